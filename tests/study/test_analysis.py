@@ -24,12 +24,13 @@ from wmh.study.statistics.samples import Interval
 from wmh.study.statistics.survival import Observed, curve, log_rank
 from wmh.study.writing import plots
 from wmh.study.writing.apa import DASH, estimate, interval, number, p_value
-from wmh.study.writing.report import paragraph, report
+from wmh.study.writing.markdown import as_markdown, escaped
+from wmh.study.writing.report import report
+from wmh.study.writing.sentences import paragraph
 from wmh.study.writing.tables import (
     adherence,
     as_csv,
     as_latex,
-    as_markdown,
     comparisons,
     learning,
     table,
@@ -334,7 +335,9 @@ def test_the_same_table_in_three_forms():
     assert rows[4][-1] == DASH
     markdown = as_markdown(rows).splitlines()
     assert markdown[1] == "| --- " * 8 + "|"
-    assert [line.strip("| ").split(" | ") for line in markdown[2:]] == [list(r) for r in rows[1:]]
+    assert [line.strip("| ").split(" | ") for line in markdown[2:]] == [
+        [escaped(each) for each in row] for row in rows[1:]
+    ]
     assert list(csv.reader(io.StringIO(as_csv(rows)))) == [list(row) for row in rows]
     latex = as_latex(rows, "100 % of it")
     assert r"\caption{100 \% of it}" in latex
@@ -348,7 +351,7 @@ def test_the_same_table_in_three_forms():
 
 def test_the_paragraph_says_what_was_left_out_and_what_was_made_up():
     said = paragraph(analysed())
-    assert said.startswith("4 participants (2 in the arm “Without” and 2 in")
+    assert said.startswith("4 participants were assigned: 2 to the arm “Without” and 2 to")
     assert "1 game was not solved (14.3 %)." in said
     assert "1 game was interrupted and left out." in said
     assert "SIMULATED" not in said
@@ -452,7 +455,7 @@ def test_a_report_says_what_its_files_are_worth():
         return report(analyse(replace(TABLES, participants=people), small(), seed=1))
 
     assert (
-        "## Integrity\n\nThe checksums hold: no line is changed, cut or missing (4 files)."
+        "## Integrity\n\nThe checksums fit: no accident changed, cut or lost a line (4 files)."
         in said()
     )
     wrong = "Of 4 files, 1 had lines that were changed, cut or missing"

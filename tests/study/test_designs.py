@@ -27,6 +27,7 @@ from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.writing.kit import KitError, publish
 from wmh.study.writing.report import paragraph
 from wmh.study.writing.tidy import Sharing
+from wmh.study.writing.sentences import paragraph
 
 SHIPPED = paths.folder("resources") / "protocols"
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
@@ -163,7 +164,7 @@ def test_a_difference_of_fewer_than_the_means_says_of_whom_it_is(leaves):
         told[2] = told[2][: second[0]]
     found = analyse(together(derive(each, protocol) for each in told), protocol, 1)
     assert [group.description.n for group in found.groups[0][1]] == [3, 3 - leaves]
-    assert ("a difference of 0.00 among the 2 who played in both," in paragraph(found)) == leaves
+    assert ("a difference of 0.00 among the 2 who played in both;" in paragraph(found)) == leaves
 
 
 def test_who_withdrew_from_several_arms_is_one_participant_in_the_report():

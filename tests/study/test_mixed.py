@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from wmh.study.statistics.mixed import MixedModel, NotFitted, Term, fit
 from wmh.study.statistics.paired import compare_paired
+from wmh.study.statistics.random_effects import Structure
 from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
 
 
@@ -35,7 +36,9 @@ def test_it_is_lme4s():
     assert isinstance(model, MixedModel)
     assert model.converged
     assert model.deviance == pytest.approx(177.51614433, abs=1e-6)
-    assert model.variances == pytest.approx((0.52528030362, 1.14015145678, 0.68693182095), abs=1e-6)
+    assert variances(model) == pytest.approx(
+        (0.52528030362, 1.14015145678, 0.68693182095), abs=1e-6
+    )
     constant, arm = model.effects
     assert (constant.estimate, constant.error) == pytest.approx((8.533333333, 0.58178582), abs=1e-6)
     assert (arm.estimate, arm.error) == pytest.approx((-1.80000000000, 0.46998817993), abs=1e-6)
@@ -54,7 +57,7 @@ def test_it_moves_and_grows_with_the_numbers(seed, more, times):
     other = fitted([(value * times + more, *rest) for value, *rest in games])
     assert other.effects[1].estimate == pytest.approx(times * one.effects[1].estimate, rel=1e-5)
     assert other.effects[1].t == pytest.approx(one.effects[1].t, rel=1e-5)
-    assert other.variances == pytest.approx([times**2 * each for each in one.variances], rel=1e-4)
+    assert variances(other) == pytest.approx([times**2 * each for each in variances(one)], rel=1e-4)
 
 
 def test_a_variance_that_is_not_there_is_zero_and_named():
@@ -70,7 +73,7 @@ def test_a_variance_that_is_not_there_is_zero_and_named():
     ]
     model = fitted(games, term=Term("arm", ("0", "1"), [game[3] for game in games]))
     assert model.boundary == ("participants", "secrets")
-    assert model.variances[:2] == (0, 0)
+    assert variances(model)[:2] == (0, 0)
     assert model.converged
 
 
@@ -169,3 +172,39 @@ def drawn(seed):
             value += dice.normal(0, max(rest, 0.2))
             games.append((value, f"p{person}", f"s{word}", "ab"[person % 2]))
     return tuple(zip(*games, strict=True))
+
+
+def variances(model):
+    """Those of participants' and secrets' intercepts, and of the rest."""
+    return (*(each.common for each in model.random), model.residual)
+
+
+def test_slopes_that_the_data_carry_are_in_the_model_and_widen_its_interval():
+    dice = np.random.default_rng(5)
+    games = []
+    for person in range(20):
+        gain, skill = dice.normal(0, 1.5), dice.normal(0, 1)
+        for place in range(8):
+            arm = ("a", "b")[place % 2]
+            value = 5 + skill + gain * (arm == "b") + dice.normal(0, 0.3)
+            games.append((value, f"p{person}", f"s{(person + place // 2) % 4}", arm))
+    model = fitted(games, term=Term("arm", ("a", "b"), [game[3] for game in games], contrasts=True))
+    people, secrets = model.random
+    assert people.structure is Structure.FULL
+    assert people.slope == pytest.approx(1.5**2, rel=0.6)
+    assert secrets.wanted is Structure.FULL
+    (contrast,) = model.contrasts
+    assert contrast.freedom == pytest.approx(19, rel=0.1)
+    gaps = [
+        np.mean([y for y, who, _, arm in games if who == f"p{n}" and arm == "a"])
+        - np.mean([y for y, who, _, arm in games if who == f"p{n}" and arm == "b"])
+        for n in range(20)
+    ]
+    assert contrast.error == pytest.approx(np.std(gaps, ddof=1) / np.sqrt(20), rel=0.1)
+
+
+def test_units_that_each_have_an_arm_of_their_own_are_no_random_effects():
+    games = [(float(place * 7 % 5), f"p{place % 2}", f"s{place % 3}", "ab"[place % 2])
+             for place in range(12)]  # fmt: skip
+    model = fitted(games, term=Term("arm", ("a", "b"), [game[3] for game in games], contrasts=True))
+    assert "participants cannot be told from the arms" in model.why

@@ -27,11 +27,16 @@ read <- function(folder, name) {
     file <- file.path(folder, paste0(name, ending = paste0(".", ending)))
     if (file.exists(file)) {
       sep <- if (ending == "tsv") "\t" else ","
-      header <- scan(file, "", sep = sep, nlines = 1, quiet = TRUE)
+      header <- scan(file, "", sep = sep, nlines = 1, quiet = TRUE,
+                     fileEncoding = if (sep == ",") "UTF-8-BOM" else "")
       found <- read.table(file, header = TRUE, sep = sep, quote = "\"", comment.char = "",
                           na.strings = "NA", stringsAsFactors = FALSE, encoding = "UTF-8",
+                          fileEncoding = if (sep == ",") "UTF-8-BOM" else "",
                           colClasses = ifelse(header %in% texts, "character", NA))
-      for (column in intersect(texts, header)) found[[column]][is.na(found[[column]])] <- "NA"
+      for (column in intersect(texts, header)) {
+        found[[column]][is.na(found[[column]])] <- "NA"
+        found[[column]] <- sub("^'('*[=+@-])", "\\1", found[[column]]) # Guarded from spreadsheets.
+      }
       return(found)
     }
   }
@@ -202,6 +207,26 @@ log_rank <- function(games, arms, column, ...) {
   }
 }
 
+# All arms at once: the score test with the scores summed by participants.
+log_rank_at_once <- function(games, column) {
+  d <- games[!is.na(games[[column]]), ]
+  d$time <- d[[column]]
+  d$arm <- factor(d$arm, levels = settings$arms)
+  if (!any(d$solved) || any(table(d$arm) == 0)) return()
+  cox <- safely(survival::coxph(survival::Surv(time, solved) ~ arm, d, ties = "breslow",
+                                init = rep(0, nlevels(d$arm) - 1),
+                                control = survival::coxph.control(iter.max = 0)))
+  if (is.null(cox)) return()
+  added <- rowsum(residuals(cox, type = "score"), d$participant)
+  total <- colSums(added)
+  spread <- crossprod(added)
+  if (min(svd(spread)$d) <= 1e-12) return()
+  chi2 <- drop(total %*% solve(spread, total))
+  say("log-rank", column, "chi2", value = chi2)
+  say("log-rank", column, "df", value = nlevels(d$arm) - 1)
+  say("log-rank", column, "p", value = pchisq(chi2, nlevels(d$arm) - 1, lower.tail = FALSE))
+}
+
 effect <- function(estimate, error, df, ...) {
   t <- estimate / error
   say(..., "estimate", value = estimate)
@@ -224,7 +249,8 @@ model <- function(d, measure) {
     if (nlevels(d$sequence) > 1) terms <- c(terms, "sequence")
   }
   fixed <- paste(c("y ~ 1", terms), collapse = " + ")
-  whole <- as.formula(paste(fixed, "+ (1 | participant) + (1 | secret)"))
+  random <- settings$random[[measure]]
+  whole <- as.formula(paste(fixed, "+", random))
   close <- lme4::lmerControl(optimizer = "bobyqa", optCtrl = list(rhoend = 1e-10, maxfun = 1e5),
                              check.conv.singular = lme4::.makeCC("ignore", tol = 1e-4))
   fit <- if (have("lmerTest")) lmerTest::lmer(whole, d, control = close)
@@ -235,8 +261,22 @@ model <- function(d, measure) {
   say(name, "secrets", value = length(unique(d$secret)))
   say(name, "deviance", value = lme4::REMLcrit(fit))
   parts <- as.data.frame(lme4::VarCorr(fit))
-  for (part in list(c("participant", "participants"), c("secret", "secrets"), c("Residual", "residual")))
-    say(name, "variance", part[2], value = parts$vcov[parts$grp == part[1]])
+  say(name, "variance", "residual", value = parts$vcov[parts$grp == "Residual"])
+  for (part in list(c("participant", "participants"), c("secret", "secrets"))) {
+    found <- lme4::VarCorr(fit)[[part[1]]]
+    if (nrow(found) > 1) { # Effects by treatments, as lme4 has them, to those in each arm.
+      cells <- cbind(1, rbind(0, diag(nlevels(d$arm) - 1)))
+      found <- cells %*% found %*% t(cells)
+      order <- order(levels(d$arm), method = "radix")
+      for (one in seq_along(order)) for (other in seq_len(one))
+        say(name, "variance", part[2], levels(d$arm)[order[other]], levels(d$arm)[order[one]],
+            value = found[order[other], order[one]])
+    } else {
+      say(name, "variance", part[2], value = found[1, 1])
+      own <- parts$vcov[parts$grp == paste0(part[1], ":arm")]
+      if (length(own)) say(name, "variance", paste0(part[2], "-arm"), value = own)
+    }
+  }
   b <- lme4::fixef(fit)
   freedom <- function(weights) {
     if (!have("lmerTest")) return(NA)
@@ -257,7 +297,7 @@ model <- function(d, measure) {
   likely <- lme4::lmer(whole, d, control = close, REML = FALSE)
   for (term in terms) {
     less <- as.formula(paste(paste(c("y ~ 1", setdiff(terms, term)), collapse = " + "),
-                             "+ (1 | participant) + (1 | secret)"))
+                             "+", random))
     fewer <- lme4::lmer(less, d, control = close, REML = FALSE)
     chi2 <- max(as.numeric(2 * (logLik(likely) - logLik(fewer))), 0)
     df <- attr(logLik(likely), "df") - attr(logLik(fewer), "df")
@@ -278,6 +318,7 @@ analyse <- function(folder) {
   attempts <- attempts[!attempts$participant %in% gone, ]
   answers <- answers[!answers$participant %in% gone, ]
   if (length(unique(games$timed_by_hand)) > 1) games$seconds[games$timed_by_hand] <- NA
+  games$seconds[!is.na(games$seconds) & games$seconds <= 0] <- NA
   counted <- games$outcome != "interrupted"
   games$value_attempts <- ifelse(games$solved, games$attempts,
     (if (is.na(settings$attempts_cap)) games$attempts else settings$attempts_cap) + settings$one_more)
@@ -348,10 +389,20 @@ analyse <- function(folder) {
       say("games", arm, "median-seconds", value = middle(timed$seconds, timed$solved))
     }
   }
-  if (have("survival")) for (measure in c("attempts", "seconds")) for (pair in pairs)
-    log_rank(measured, pair, measure, "log-rank", measure, pair[1], pair[2])
+  if (have("survival")) for (measure in c("attempts", "seconds")) {
+    p <- NULL
+    for (pair in pairs) {
+      log_rank(measured, pair, measure, "log-rank", measure, pair[1], pair[2])
+      own <- told[[paste("log-rank", measure, pair[1], pair[2], "p-people", sep = "/")]]
+      p <- c(p, if (is.null(own)) NA else own)
+    }
+    adjusted <- p.adjust(p, "holm")
+    for (place in seq_along(pairs))
+      say("log-rank", measure, pairs[[place]][1], pairs[[place]][2], "p-holm", value = adjusted[place])
+    if (length(settings$arms) > 2) log_rank_at_once(measured, measure)
+  }
   if (have("lme4")) for (measure in c("log-seconds", "attempts")) {
-    if (!measure %in% settings$fitted) next
+    if (!measure %in% names(settings$random)) next
     d <- measured
     d$y <- d[[paste0("value_", measure)]]
     model(d, measure)

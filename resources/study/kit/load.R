@@ -5,10 +5,15 @@
 texts <- @TEXTS@
 
 read_sheet <- function(file, sep) {
-  header <- scan(file, "", sep = sep, nlines = 1, quiet = TRUE)
+  header <- scan(file, "", sep = sep, nlines = 1, quiet = TRUE,
+                 fileEncoding = if (sep == ",") "UTF-8-BOM" else "")
   found <- read.table(file, header = TRUE, sep = sep, quote = "\"", comment.char = "", encoding = "UTF-8",
+                      fileEncoding = if (sep == ",") "UTF-8-BOM" else "",
                       colClasses = ifelse(header %in% texts, "character", NA))
-  for (column in intersect(texts, header)) found[[column]][is.na(found[[column]])] <- "NA"
+  for (column in intersect(texts, header)) {
+    found[[column]][is.na(found[[column]])] <- "NA"
+    found[[column]] <- sub("^'('*[=+@-])", "\\1", found[[column]]) # Guarded from spreadsheets.
+  }
   found
 }
 

@@ -96,6 +96,15 @@ def power(
             help="The share that leaves on the way. [0]",
         ),
     ] = None,
+    slopes: Annotated[
+        float | None,
+        typer.Option(
+            min=BOUNDS["slopes"][0],
+            max=BOUNDS["slopes"][1],
+            help="Standard deviation among people of the difference between two arms, where they"
+            " meet several. [0.2]",
+        ),
+    ] = None,
     runs: Annotated[
         int, typer.Option(min=1, max=MOST_STUDIES, help="Studies to make up for each size.")
     ] = 500,
@@ -132,6 +141,7 @@ def power(
         "rest": within,
         "learns": learning,
         "leaves": leaving,
+        "slopes": slopes,
     }
     assumed = replace(assumed, **{name: each for name, each in given.items() if each is not None})
     seed = told.seed if seed is None else seed
@@ -157,8 +167,9 @@ def power(
     print(
         phrase(
             "Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among"
-            " participants, {2} among secrets, {3} within; game n takes n to the power of {4};"
-            " {5} % leave. {6} studies of each size, seed {7}.",
+            " participants, {2} among secrets, {3} within, {8} of the difference of two arms among"
+            " participants who meet both; game n takes n to the power of {4}; {5} % leave."
+            " {6} studies of each size, seed {7}.",
             *(
                 figure(each, 2)
                 for each in (assumed.ratio, assumed.people, assumed.secrets, assumed.rest)
@@ -167,6 +178,7 @@ def power(
             figure(100 * assumed.leaves),
             runs,
             str(seed),
+            figure(assumed.slopes, 2),
         )
     )
     _print(lines)

@@ -5,9 +5,11 @@ means. A game that was not solved counts as the protocol says, and how many ther
 with every figure; one that was interrupted is counted and left out.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
+from math import nan
 from statistics import fmean
 
 from wmh.study.analysis.arms import (
@@ -23,12 +25,13 @@ from wmh.study.analysis.arms import (
 from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
 from wmh.study.analysis.integrity import Integrity, integrity_of, usable
-from wmh.study.analysis.measures import Measure, described
+from wmh.study.analysis.measures import Measure, described, timed
 from wmh.study.journal.rows import GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import SEPARATOR, Arm, Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.statistics.samples import Description
-from wmh.study.statistics.survival import LogRank, Observed, curve, log_rank
+from wmh.study.statistics.several import holm
+from wmh.study.statistics.survival import LogRank, Observed, curve, log_rank, log_rank_omnibus
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,8 @@ class SecretRow:
 class Survived:
     """Two arms by how soon their games are solved; those that were not are censored.
 
-    `medians` are of single games, first and second arm (Kaplan and Meier).
+    `medians` are of single games, first and second arm (Kaplan and Meier); `holm` is the p by
+    participants, adjusted for all pairs of arms.
     """
 
     measure: Measure
@@ -55,6 +59,17 @@ class Survived:
     second: str
     medians: tuple[float, float]
     log_rank: LogRank
+    holm: float = nan
+
+
+@dataclass(frozen=True, slots=True)
+class LogRankOmnibus:
+    """All arms by how soon their games are solved, where there are more than two."""
+
+    measure: Measure
+    chi2: float
+    p: float
+    freedom: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +107,9 @@ class Point:
 class Analysis:
     """All of it. `simulated` is said wherever a figure of it is shown.
 
-    `censored` is the share of the games that were not solved.
+    `censored` is the share of the games that were not solved, `played` the games that each
+    participant played to their end, and `instant` how many took no time, which no clock can tell:
+    their seconds count nowhere.
     """
 
     protocol: Protocol
@@ -104,6 +121,9 @@ class Analysis:
     groups: tuple[tuple[Measure, tuple[Group, ...]], ...]
     compared: tuple[Compared, ...]
     censored: float
+    played: tuple[int, ...]
+    instant: int
+    log_ranks: tuple[LogRankOmnibus, ...]
     survived: tuple[Survived, ...]
     learning: tuple[Point, ...]
     adherence: tuple[Adherence, ...]
@@ -134,6 +154,8 @@ def analyse(
     tables = usable(tables, integrity)
     played = [game for game in tables.games if practice or not game.practice]
     measured = [game for game in played if game.outcome != "interrupted"]
+    instant = sum(game.seconds is not None and game.seconds <= 0 for game in measured)
+    played, measured = ([timed(game) for game in games] for games in (played, measured))
     groups = tuple(
         (measure, tuple(group_of(measure, arm, measured, protocol) for arm in protocol.arms))
         for measure in Measure
@@ -148,6 +170,9 @@ def analyse(
         groups,
         tuple(each for measure, listed in groups for each in compared(measure, listed, seed)),
         fmean(not game.solved for game in measured) if measured else 0.0,
+        tuple(Counter(game.participant for game in measured).values()),
+        instant,
+        tuple(_log_ranks(measured, protocol)),
         tuple(_survived(measured, protocol)),
         _learning(tables.games, protocol),
         tuple(adherence_of(arm, tables.attempts, practice=practice) for arm in protocol.arms),
@@ -201,6 +226,7 @@ def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow
 def _survived(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived]:
     for measure in (Measure.ATTEMPTS, Measure.SECONDS):
         people = {arm.name: _people(measure, arm, games) for arm in protocol.arms}
+        found: list[Survived] = []
         for one, other in combinations(protocol.arms, 2):
             arms = people[one.name], people[other.name]
             first, second = (
@@ -208,7 +234,17 @@ def _survived(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived
             )
             names = [*arms[0], *arms[1]]
             tested = log_rank([*arms[0].values()], [*arms[1].values()], names)
-            yield Survived(measure, one.name, other.name, (first, second), tested)
+            found.append(Survived(measure, one.name, other.name, (first, second), tested))
+        adjusted = holm([each.log_rank.p_people for each in found])
+        for each, p in zip(found, adjusted, strict=True):
+            yield replace(each, holm=p)
+
+
+def _log_ranks(games: Sequence[GameRow], protocol: Protocol) -> Iterator[LogRankOmnibus]:
+    if len(protocol.arms) > 2:
+        for measure in (Measure.ATTEMPTS, Measure.SECONDS):
+            arms = [_people(measure, arm, games) for arm in protocol.arms]
+            yield LogRankOmnibus(measure, *log_rank_omnibus(arms))
 
 
 def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, list[Observed]]:

@@ -22,8 +22,9 @@ class Assumed:
 
     `ratio` is the time in the last arm to that in the first; those between lie evenly between. The
     others are standard deviations among participants, among secrets, and of the rest; the exponent
-    by which the n-th game is quicker; and the share of participants who leave, after any of their
-    games.
+    by which the n-th game is quicker; the share of participants who leave, after any of their
+    games; and, where they meet several arms, the standard deviation among participants of the
+    difference between two arms, which is another for each of them.
     """
 
     ratio: float = 0.8
@@ -32,6 +33,7 @@ class Assumed:
     rest: float = 0.5
     learns: float = 0.1
     leaves: float = 0.0
+    slopes: float = 0.2
 
     def shift(self, arm: int, arms: int) -> float:
         """The arm's part in it."""
@@ -45,6 +47,7 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "rest": (0.01, 5),
     "learns": (0, 2),
     "leaves": (0, 0.9),
+    "slopes": (0, 5),
 }
 """What each may be, least and most."""
 

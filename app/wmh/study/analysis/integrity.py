@@ -68,6 +68,9 @@ def soundness(told: Integrity) -> str:
 
 def _sentences(told: Integrity) -> Iterator[str]:
     files = _counted(told.people, "file")
+    if not told.people:
+        yield "There are no files of participants."
+        return
     if told.faults:
         lines = sum(faults for _, faults in told.faults)
         shown = "1 line shows" if lines == 1 else f"{lines:,} lines show"
@@ -78,7 +81,10 @@ def _sentences(told: Integrity) -> Iterator[str]:
             " look at them first."
         )
     else:
-        yield f"The checksums hold: no line is changed, cut or missing ({files})."
+        yield (
+            f"The checksums fit: no accident changed, cut or lost a line ({files}). They show"
+            " accidents, not intentions: whoever changes a file can make them fit."
+        )
     known = [(words, codes) for words, codes in told.words if words]
     unknown = [code for words, codes in told.words if not words for code in codes]
     if len(known) == 1:

@@ -1,6 +1,7 @@
 """The measures of a game: its attempts, its seconds, and what one that was not solved counts."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import StrEnum
 from math import isnan, log, nan
 
@@ -18,6 +19,13 @@ class Measure(StrEnum):
     """The natural logarithm of the seconds: times are skewed, their logarithms hardly."""
 
 
+def timed(game: GameRow) -> GameRow:
+    """The game, without seconds where these are none: no logarithm, mean or curve has such."""
+    if game.seconds is not None and game.seconds <= 0:
+        return replace(game, seconds=None)
+    return game
+
+
 def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
     """What a game counts as in a mean; nan if it was not measured.
 
@@ -29,7 +37,7 @@ def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
         more = protocol.unsolved is Unsolved.NEXT
         return game.attempts if game.solved else allowed + more
     seconds = game.seconds
-    if seconds is None or seconds <= 0:
+    if seconds is None or seconds <= 0:  # As `timed` has it, of single games too.
         return nan
     if not game.solved and protocol.time_cap is not None:
         seconds = protocol.time_cap

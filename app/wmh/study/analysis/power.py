@@ -1,7 +1,8 @@
 """Power by simulation: how often a study of this protocol would find what is assumed to be there.
 
 The logarithm of a game's seconds is made up as the mixed model takes it to be: the arm's, plus the
-participant's, plus the secret's, plus the game's own; later games are quicker, and some leave.
+participant's, plus what the arm does to this participant more than to others, plus the secret's,
+plus the game's own; later games are quicker, and some leave.
 Each study made up so is analysed as a real one is (`arms.py`): by the model of single games, and
 by participants' means. The design is the protocol's, secrets and orders included.
 """
@@ -48,11 +49,18 @@ def assumed_like(analysis: Analysis) -> Assumed:
     apart = next(
         (each.estimate for each in model.contrasts if each.name == f"{arms[0]} - {arms[-1]}"), 0.0
     )
-    people, secrets, rest = (sqrt(variance) for variance in model.variances)
+    people, secrets = model.random
     groups = analysis.flow.groups
     assigned = sum(each.assigned for each in groups)
     left = sum(each.withdrew + each.unfinished for each in groups)
-    return Assumed(exp(-apart), people, secrets, rest, leaves=left / assigned if assigned else 0.0)
+    return Assumed(
+        exp(-apart),
+        sqrt(max(people.common, 0.0)),
+        sqrt(max(secrets.common, 0.0)),
+        sqrt(model.residual),
+        leaves=left / assigned if assigned else 0.0,
+        slopes=sqrt(people.slope),
+    )
 
 
 Places = NDArray[np.intp]
@@ -212,6 +220,9 @@ def _studied(
         + draw.normal(0, assumed.rest, len(plan.who))
         - assumed.learns * np.log(plan.number)
     )
+    if protocol.sequences and assumed.slopes:
+        own = draw.normal(0, assumed.slopes / sqrt(2), (people, len(arms)))
+        y = y + own[plan.who, plan.arm]
     leave = draw.random(people) < assumed.leaves
     last = np.where(leave, draw.integers(0, protocol.games, people), protocol.games)
     kept = np.flatnonzero(plan.number <= last[plan.who]).tolist()

@@ -127,7 +127,8 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
         "- Of single games: a linear mixed model of ln time and of attempts, with the arm"
         + (", the period and the sequence" if protocol.sequences else "")
         + " fixed, participants and secrets crossed random (REML; Satterthwaite; terms by"
-        " likelihood ratio)."
+        " likelihood ratio). The effects of the arms vary among participants who meet several, and"
+        " among secrets that do; where that is singular, alike and uncorrelated, or not at all."
     )
     yield (
         "- Where more than 5 % of the games are not solved, the log-rank test by participants"

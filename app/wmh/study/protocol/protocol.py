@@ -246,6 +246,15 @@ class Protocol:
         return rounds * sum(block.games for block in self.blocks)
 
     @property
+    def measured_games(self) -> int:
+        """Of one participant, without practice; some groups may have more than others."""
+        counts = (
+            sum(part.block.games for part in self.parts(group) if not part.block.practice)
+            for group in self.groups
+        )
+        return max(counts)
+
+    @property
     def digest(self) -> str:
         """SHA-256 of all that is decided, whatever its file looks like.
 

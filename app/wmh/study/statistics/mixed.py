@@ -1,25 +1,39 @@
 """A linear mixed model with participants and secrets as crossed random effects.
 
-y = X b + u(participant) + v(secret) + error, fitted as lme4 fits it: the likelihood is profiled to
-the two relative deviations, with the participants eliminated first, because their part of the
-matrix is diagonal (Bates, Mächler, Bolker and Walker 2015). A thousand participants of ten games
-take less than a second; what works with one matrix over all games takes minutes of a hundred.
+y = X b + u(participant, arm) + v(secret, arm) + error, fitted as lme4 fits it. Effects of arms vary
+among participants where these meet several, and among secrets likewise (Barr, Levy, Scheepers and
+Tily 2013): a model without them takes what some participants gain for what all do. Where the data
+do not carry that, the structure is made smaller, and the result says so.
 """
 
-from cmath import log
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import nan, pi, sqrt
+from math import nan, sqrt
+from typing import NamedTuple
 
 import numpy as np
 
 from wmh.extras import studies
-from wmh.study.statistics.optimum import STEP, ComplexNumbers, as_complex, curvature_at, optimum
+from wmh.study.statistics.likelihood import Likelihood
+from wmh.study.statistics.optimum import (
+    STEP,
+    ComplexNumbers,
+    as_complex,
+    curvature_at,
+    optimum,
+)
+from wmh.study.statistics.random_effects import (
+    Grouping,
+    RandomEffects,
+    Structure,
+    allowed,
+)
 from wmh.study.statistics.samples import CONFIDENCE, Interval, Numbers
 
 with studies():
     from scipy import stats
 
+_GROUPINGS = "participants", "secrets"
 _FLAT = 1e-4
 """The slope, in units of deviance, above which an optimum is none."""
 
@@ -49,10 +63,10 @@ class TermTested:
 
 @dataclass(frozen=True, slots=True)
 class MixedModel:
-    """The fit by restricted likelihood; variances are of participants, secrets and the rest.
+    """The fit by restricted likelihood; `random` are the effects of participants and of secrets.
 
     `deviance` is the criterion at the optimum, `slope` how far from flat it is there;
-    `boundary` names the variances that are 0.
+    `boundary` names the groupings whose variance is 0.
     """
 
     games: int
@@ -61,7 +75,8 @@ class MixedModel:
     effects: tuple[Effect, ...]
     contrasts: tuple[Effect, ...]
     terms: tuple[TermTested, ...]
-    variances: tuple[float, float, float]
+    random: tuple[RandomEffects, RandomEffects]
+    residual: float
     deviance: float
     converged: bool
     slope: float
@@ -104,29 +119,104 @@ def fit(
     design, names = _design(len(y), terms)
     if why := _objection(y, people, secrets, design):
         return NotFitted(why)
-    data = _Data.of(np.asarray(y, np.float64), people, secrets, design)
-    best, slope, curvature = optimum(lambda theta: data.deviance(theta, restricted=True))
-    converged = slope < _FLAT and bool(np.all(curvature > 0))
-    solved = data.solved(as_complex(best))
-    sigma = sqrt(solved.rest.real / (data.n - data.k))
-    b = np.real(solved.b)
+    arms = next((term.values for term in terms if term.contrasts), [""] * len(y))
+    values = np.asarray(y, np.float64)
+    wanted = allowed(people, arms), allowed(secrets, arms)
+    chosen = _chosen(wanted, lambda both: Likelihood.of(
+        values, design, people, secrets, arms, both))  # fmt: skip
+    data, best = chosen.data, chosen.best
+    solved = data.solved(as_complex(best)[None])
+    sigma = sqrt(float(solved.rest[0].real) / (data.n - data.k))
+    b = np.real(solved.b[0])
     spread = _freedoms(data, best, sigma)
     units = np.eye(data.k)
-    whole = _best(data, terms, None) if tested else nan
+    whole = _best(data, best, terms, None) if tested else nan
+    levels = tuple(sorted(set(arms)))
+    random = tuple(
+        _random(name, grouping, want, levels, theta, sigma)
+        for name, grouping, want, theta in zip(
+            _GROUPINGS, (data.people, data.secrets), wanted,
+            (best[: data.people.count], best[data.people.count :]), strict=True,
+        )
+    )  # fmt: skip
     return MixedModel(
         data.n,
-        len(data.sizes),
-        data.inner.shape[0],
+        *data.units,
         tuple(_effect(name, units[place], b, spread) for place, name in enumerate(names)),
         tuple(_effect(name, weights, b, spread) for name, weights in _pairs(terms, data.k)),
-        tuple(_term(data, term, terms, whole) for term in terms) if tested else (),
-        (float(best[0] * sigma) ** 2, float(best[1] * sigma) ** 2, sigma**2),
-        data.deviance(as_complex(best), restricted=True).real,
-        converged,
-        slope,
-        tuple(
-            name for name, each in zip(("participants", "secrets"), best, strict=True) if each == 0
-        ),
+        tuple(_term(data, best, term, terms, whole) for term in terms) if tested else (),
+        (random[0], random[1]),
+        sigma**2,
+        float(data.deviance(as_complex(best)[None], restricted=True)[0].real),
+        chosen.slope < _FLAT and chosen.bent,
+        chosen.slope,
+        tuple(each.name for each in random if not any(map(any, each.covariance))),
+    )
+
+
+class _Optimum(NamedTuple):
+    data: Likelihood
+    best: Numbers
+    slope: float
+    bent: bool
+    """Whether it is a minimum in all directions."""
+
+
+def _searched(data: Likelihood, even: dict[int, Numbers]) -> _Optimum:
+    """The best parameters; `even` are those of EVEN effects of the groupings, where known."""
+    listed = (data.people.starts(even.get(0)), data.secrets.starts(even.get(1)))
+    starts = [np.concatenate(pair) for pair in zip(*listed, strict=True)]
+    best, slope, curvature = optimum(
+        lambda theta: data.deviance(theta, restricted=True), starts, data.squares
+    )
+    return _Optimum(data, best, slope, bool(np.all(curvature > 0)))
+
+
+def _chosen(
+    wanted: tuple[Structure, Structure],
+    model: Callable[[tuple[Structure, Structure]], Likelihood],
+) -> _Optimum:
+    """The largest structure that is not singular, beginning with the one that is wanted."""
+    order = list(Structure)
+    structures = list(wanted)
+    even: dict[int, Numbers] = {}
+    if Structure.FULL in wanted:
+        smaller = [min(each, Structure.EVEN, key=order.index) for each in wanted]
+        data = model((smaller[0], smaller[1]))
+        found = _searched(data, {})
+        split = data.people.count
+        even = {0: found.best[:split], 1: found.best[split:]}
+        even = {place: each for place, each in even.items() if len(each) == 2}
+    while True:
+        data = model((structures[0], structures[1]))
+        found = _searched(data, even)
+        split = data.people.count
+        parts = (data.people, found.best[:split]), (data.secrets, found.best[split:])
+        singular = [grouping.singular(theta) for grouping, theta in parts]
+        if not any(singular) and not (found.slope < _FLAT and found.bent):
+            singular = [each is Structure.FULL for each in structures]
+        if not any(singular):
+            return found
+        for place, each in enumerate(singular):
+            if each:
+                structures[place] = order[order.index(structures[place]) - 1]
+
+
+def _random(
+    name: str,
+    grouping: Grouping,
+    wanted: Structure,
+    levels: tuple[str, ...],
+    theta: Numbers,
+    sigma: float,
+) -> RandomEffects:
+    found = np.real(grouping.covariance(as_complex(theta)[None])[0]) * sigma**2
+    return RandomEffects(
+        name,
+        grouping.structure,
+        wanted,
+        () if grouping.structure is Structure.INTERCEPTS else levels,
+        tuple(tuple(float(each) for each in row) for row in found),
     )
 
 
@@ -170,122 +260,17 @@ def _objection(
         return "all games are equal"
     if int(np.linalg.matrix_rank(design)) < k:
         return "some arms, periods or sequences cannot be told from each other in these games"
+    for name, units in zip(_GROUPINGS, (people, secrets), strict=True):
+        levels, which = np.unique(np.asarray(units), return_inverse=True)
+        if len(levels) > k:
+            continue
+        wide = np.column_stack([design, np.eye(len(levels))[which]])
+        if int(np.linalg.matrix_rank(wide)) == k:
+            return f"the {name} cannot be told from the arms, periods or sequences"
     rest = np.asarray(y) - design @ np.linalg.lstsq(design, np.asarray(y), rcond=None)[0]
     if float((rest**2).sum()) < 1e-12 * float((np.asarray(y) ** 2).sum()):
         return "nothing varies within the arms"
     return ""
-
-
-@dataclass(frozen=True, slots=True)
-class _Solved:
-    """At given relative deviations: the effects, the sum of squares left, two log determinants."""
-
-    b: ComplexNumbers
-    rest: complex
-    log_l: complex
-    log_x: complex
-    inverse: ComplexNumbers
-
-
-@dataclass(frozen=True, slots=True)
-class _Data:
-    """All that the likelihood needs of the games: sums over participants and secrets."""
-
-    n: int
-    k: int
-    sizes: Numbers
-    """Games of each participant."""
-    both: Numbers
-    """Games of each participant with each secret."""
-    inner: Numbers
-    """Games of each secret."""
-    people: Numbers
-    """Sums of the design and of y, by participants; the same by secrets, and of all games."""
-    secrets: Numbers
-    all: Numbers
-
-    @classmethod
-    def of(
-        cls, y: Numbers, people: Sequence[str], secrets: Sequence[str], design: Numbers
-    ) -> "_Data":
-        who = np.unique(np.asarray(people), return_inverse=True)[1]
-        what = np.unique(np.asarray(secrets), return_inverse=True)[1]
-        wide = np.column_stack([design, y])
-        both = np.zeros((int(who.max()) + 1, int(what.max()) + 1))
-        np.add.at(both, (who, what), 1)
-        by_people = np.zeros((both.shape[0], wide.shape[1]))
-        by_secrets = np.zeros((both.shape[1], wide.shape[1]))
-        np.add.at(by_people, who, wide)
-        np.add.at(by_secrets, what, wide)
-        return cls(
-            len(y), design.shape[1], both.sum(axis=1), both, both.sum(axis=0),
-            by_people, by_secrets, wide.T @ wide,
-        )  # fmt: skip
-
-    def without(self, columns: Sequence[int]) -> "_Data":
-        """The same with fewer effects."""
-        kept = [each for each in range(self.k + 1) if each not in columns]
-        return _Data(
-            self.n, len(kept) - 1, self.sizes, self.both, self.inner,
-            self.people[:, kept], self.secrets[:, kept], self.all[np.ix_(kept, kept)],
-        )  # fmt: skip
-
-    def solved(self, theta: ComplexNumbers) -> _Solved:
-        """Of real or complex deviations; all that is done to them is analytic."""
-        one, two = theta[0], theta[1]
-        people = one * one * self.sizes + 1
-        between = np.asarray((one * two * self.both).T, np.complex128)
-        inner = np.diag(two * two * self.inner + 1) - (between / people) @ between.T
-        right = two * self.secrets - (between / people) @ (one * self.people)
-        lower, pivots = _cholesky(inner)
-        half = _forward(lower, right) / np.sqrt(pivots)[:, None]
-        first = one * self.people / np.sqrt(people)[:, None]
-        left = self.all - first.T @ first - half.T @ half
-        xx, xy = left[: self.k, : self.k], left[: self.k, self.k]
-        _, outer = _cholesky(xx)
-        inverse = np.asarray(np.linalg.inv(xx), np.complex128)
-        b = inverse @ xy
-        return _Solved(
-            b,
-            complex(left[self.k, self.k] - xy @ b),
-            complex(np.log(people).sum() + np.log(pivots).sum()),
-            complex(np.log(outer).sum()),
-            inverse,
-        )
-
-    def deviance(self, theta: ComplexNumbers, *, restricted: bool) -> complex:
-        """Less twice the log likelihood, the residual variance profiled out."""
-        found = self.solved(theta)
-        freedom = self.n - self.k if restricted else self.n
-        outer = found.log_x if restricted else 0
-        return found.log_l + outer + freedom * (1 + log(2 * pi * found.rest / freedom))
-
-    def unprofiled(self, values: ComplexNumbers) -> complex:
-        """The restricted criterion at deviations and residual standard deviation."""
-        found, sigma2 = self.solved(values[:2]), complex(values[2] * values[2])
-        freedom = self.n - self.k
-        return found.log_l + found.log_x + freedom * log(2 * pi * sigma2) + found.rest / sigma2
-
-
-def _cholesky(matrix: ComplexNumbers) -> tuple[ComplexNumbers, ComplexNumbers]:
-    """A symmetric matrix as L D L', without pivots, which a complex step would not survive."""
-    rest = matrix.copy()
-    size = len(rest)
-    lower = np.eye(size, dtype=np.complex128)
-    pivots = np.empty(size, np.complex128)
-    for place in range(size):
-        pivots[place] = rest[place, place]
-        column = rest[place + 1 :, place] / pivots[place]
-        lower[place + 1 :, place] = column
-        rest[place + 1 :, place + 1 :] -= np.outer(column, rest[place + 1 :, place])
-    return lower, pivots
-
-
-def _forward(lower: ComplexNumbers, right: ComplexNumbers) -> ComplexNumbers:
-    solved = right.copy()
-    for place in range(1, len(lower)):
-        solved[place] -= lower[place, :place] @ solved[:place]
-    return solved
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +282,7 @@ class _Spread:
     parameters: Numbers
 
 
-def _freedoms(data: _Data, theta: Numbers, sigma: float) -> _Spread:
+def _freedoms(data: Likelihood, theta: Numbers, sigma: float) -> _Spread:
     """What Satterthwaite's freedom of an effect is made of (Kuznetsova and others 2017)."""
     values = np.array([*theta, sigma])
     bends, turned = np.linalg.eigh(curvature_at(data.unprofiled, values))
@@ -305,10 +290,11 @@ def _freedoms(data: _Data, theta: Numbers, sigma: float) -> _Spread:
     parameters = 2 * (turned[:, kept] / bends[kept]) @ turned[:, kept].T
 
     def covariance(at: ComplexNumbers) -> ComplexNumbers:
-        return at[2] * at[2] * data.solved(at[:2]).inverse
+        return (at[:, -1] ** 2)[:, None, None] * data.solved(at[:, :-1]).inverse
 
-    slopes = tuple(np.imag(covariance(values + step)) / STEP for step in np.eye(3) * STEP * 1j)
-    return _Spread(np.real(covariance(values)), slopes, parameters)
+    stepped = covariance(as_complex(values) + np.eye(len(values)) * STEP * 1j)
+    slopes = tuple(np.imag(each) / STEP for each in stepped)
+    return _Spread(np.real(stepped[0]), slopes, parameters)
 
 
 def _effect(name: str, weights: Numbers, b: Numbers, spread: _Spread) -> Effect:
@@ -325,23 +311,28 @@ def _effect(name: str, weights: Numbers, b: Numbers, spread: _Spread) -> Effect:
     )
 
 
-def _best(data: _Data, terms: Sequence[Term], left_out: Term | None) -> float:
-    """The least deviance (ML) without a term."""
+def _best(data: Likelihood, start: Numbers, terms: Sequence[Term], left_out: Term | None) -> float:
+    """The least deviance (ML) without a term; the search begins where the restricted one ended."""
     columns: list[int] = []
-    start = 1
+    place = 1
     for term in terms:
         if term is left_out:
-            columns = list(range(start, start + len(term.levels) - 1))
-        start += len(term.levels) - 1
+            columns = list(range(place, place + len(term.levels) - 1))
+        place += len(term.levels) - 1
     fewer = data.without(columns)
 
-    def deviance(theta: ComplexNumbers) -> complex:
+    def deviance(theta: ComplexNumbers) -> ComplexNumbers:
         return fewer.deviance(theta, restricted=False)
 
-    return deviance(as_complex(optimum(deviance)[0])).real
+    squares = np.asarray(data.squares)
+    starts = [np.where(squares, np.maximum(start, 0.01), start), np.where(squares, 1.0, start)]
+    best = optimum(deviance, starts, data.squares)[0]
+    return float(deviance(as_complex(best)[None])[0].real)
 
 
-def _term(data: _Data, term: Term, terms: Sequence[Term], whole: float) -> TermTested:
-    chi2 = max(_best(data, terms, term) - whole, 0.0)
+def _term(
+    data: Likelihood, start: Numbers, term: Term, terms: Sequence[Term], whole: float
+) -> TermTested:
+    chi2 = max(_best(data, start, terms, term) - whole, 0.0)
     freedom = len(term.levels) - 1
     return TermTested(term.name, chi2, freedom, float(stats.chi2.sf(chi2, freedom)))

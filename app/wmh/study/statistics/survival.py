@@ -2,13 +2,14 @@
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import nan
 
 import numpy as np
 
 from wmh.extras import studies
+from wmh.study.statistics.samples import Numbers
 
 with studies():
     from scipy import stats
@@ -97,15 +98,11 @@ def log_rank(
     ends, times = np.unique(time[solved], return_counts=True)
     n = len(time) - np.searchsorted(np.sort(time), ends)
     of_first = here.sum() - np.searchsorted(np.sort(time[here > 0]), ends)
-    share, hazard = of_first / n, times / n
+    share = of_first / n
     observed, expected = int(here[solved].sum()), float((share * times).sum())
     others = np.maximum(n - 1, 1)
     variance = float((times * share * (1 - share) * (n - times) / others).sum())
-    # A game adds its own end, less what was to be expected of it at every end it was there to see.
-    before = np.searchsorted(ends, time, side="right")
-    due = np.concatenate([[0.0], np.cumsum(hazard)])[before] * here
-    due -= np.concatenate([[0.0], np.cumsum(share * hazard)])[before]
-    added = np.where(solved, here - np.concatenate([[0.0], share])[before], 0.0) - due
+    added = _scores(listed, int(here.sum()))
     who = np.unique(names, return_inverse=True)[1] if names else np.arange(len(people))
     by_person = np.bincount(np.repeat(who, sizes), added, len(people))
     square = (observed - expected) ** 2
@@ -115,6 +112,58 @@ def log_rank(
         *_tested(square, variance),
         *_tested(square, float((by_person**2).sum())),
     )
+
+
+def log_rank_omnibus(
+    arms: Sequence[Mapping[str, Sequence[Observed]]],
+) -> tuple[float, float, int]:
+    """Several arms at once by participants: chi squared, p and degrees of freedom.
+
+    Each arm has the games of its participants by their codes; who is in several is one of them. It
+    is the score test of a proportional hazards model with scores summed by participants (Lee, Wei
+    and Amato 1992); nan where the arms tell too little.
+    """
+    codes = sorted({code for arm in arms for code in arm})
+    added = np.zeros((len(codes), len(arms)), np.float64)
+    everything = [game for arm in arms for games in arm.values() for game in games]
+    for place, arm in enumerate(arms):
+        own = [(code, game) for code, games in arm.items() for game in games]
+        others = [
+            (code, game)
+            for other in arms
+            if other is not arm
+            for code, games in other.items()
+            for game in games
+        ]
+        if not own or not others:
+            return nan, nan, len(arms) - 1
+        found = _scores([game for _, game in (*own, *others)], len(own))
+        where = np.searchsorted(codes, [code for code, _ in (*own, *others)])
+        np.add.at(added[:, place], where, found)
+    if not any(game.solved for game in everything):
+        return nan, nan, len(arms) - 1
+    scores = added[:, 1:]
+    total, spread = scores.sum(axis=0), np.asarray(scores.T @ scores, np.float64)
+    if float(np.linalg.eigvalsh(spread)[0]) <= _NEAR:
+        return nan, nan, len(arms) - 1
+    chi2 = float(total @ np.asarray(np.linalg.solve(spread, total), np.float64))
+    return chi2, float(stats.chi2.sf(chi2, len(arms) - 1)), len(arms) - 1
+
+
+def _scores(games: Sequence[Observed], first: int) -> Numbers:
+    """The score of each game, if the first so many are of the arm: its ends less those expected."""
+    here = (np.arange(len(games)) < first).astype(np.float64)
+    time = np.array([game.time for game in games], np.float64)
+    solved = np.array([game.solved for game in games], np.bool_)
+    ends, times = np.unique(time[solved], return_counts=True)
+    n = len(time) - np.searchsorted(np.sort(time), ends)
+    share = (here.sum() - np.searchsorted(np.sort(time[here > 0]), ends)) / n
+    # A game adds its own end, less what was to be expected of it at every end it was there to see.
+    before = np.searchsorted(ends, time, side="right")
+    hazard = times / n
+    due = np.concatenate([[0.0], np.cumsum(hazard)])[before] * here
+    due -= np.concatenate([[0.0], np.cumsum(share * hazard)])[before]
+    return np.where(solved, here - np.concatenate([[0.0], share])[before], 0.0) - due
 
 
 def _tested(square: float, variance: float) -> tuple[float, float]:

@@ -4,14 +4,15 @@ A name has parts between slashes, such as `means/attempts/with/sd`; `analysis.R`
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import asdict
-from math import isfinite
+from math import isfinite, isnan
 from typing import Any
 
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import Compared, Modelled
 from wmh.study.statistics.mixed import Effect, NotFitted
+from wmh.study.statistics.random_effects import RandomEffects, Structure
 from wmh.study.statistics.samples import Description, Interval
 
 Numbers = Iterator[tuple[str, float]]
@@ -45,6 +46,7 @@ def as_json(analysis: Analysis) -> str:
                 "measure": each.measure.value,
                 "fitted": True,
                 "converged": each.model.converged,
+                "random": {part.name: part.structure.value for part in each.model.random},
                 "variances_of_zero": list(each.model.boundary),
             }
             for each in analysis.models
@@ -85,6 +87,12 @@ def _all(analysis: Analysis) -> Numbers:
         yield f"{name}/p", found.p
         yield f"{name}/chi2-people", found.chi2_people
         yield f"{name}/p-people", found.p_people
+        yield f"{name}/p-holm", each.holm
+    for each in analysis.log_ranks:
+        if not isnan(each.p):
+            yield f"log-rank/{each.measure}/chi2", each.chi2
+            yield f"log-rank/{each.measure}/df", each.freedom
+            yield f"log-rank/{each.measure}/p", each.p
     for each in analysis.models:
         yield from _modelled(each)
     for each in analysis.secrets:
@@ -153,11 +161,9 @@ def _modelled(each: Modelled) -> Numbers:
     yield f"{name}/participants", model.people
     yield f"{name}/secrets", model.secrets
     yield f"{name}/deviance", model.deviance
-    parts: Mapping[str, float] = dict(
-        zip(("participants", "secrets", "residual"), model.variances, strict=True)
-    )
-    for part, variance in parts.items():
-        yield f"{name}/variance/{part}", variance
+    for part in model.random:
+        yield from _spread(f"{name}/variance/{part.name}", part)
+    yield f"{name}/variance/residual", model.residual
     for kind, effects in (("effect", model.effects), ("contrast", model.contrasts)):
         for effect in effects:
             yield from _effect(f"{name}/{kind}/{effect.name}", effect)
@@ -165,6 +171,18 @@ def _modelled(each: Modelled) -> Numbers:
         yield f"{name}/term/{term.name}/chi2", term.chi2
         yield f"{name}/term/{term.name}/df", term.freedom
         yield f"{name}/term/{term.name}/p", term.p
+
+
+def _spread(name: str, told: RandomEffects) -> Numbers:
+    """The covariance of random effects, by the names of arms where each has its own."""
+    if told.structure is not Structure.FULL:
+        yield name, told.common
+        if told.structure is Structure.EVEN:
+            yield f"{name}-arm", told.slope / 2
+        return
+    for one, first in enumerate(told.arms):
+        for other in range(one + 1):
+            yield f"{name}/{told.arms[other]}/{first}", told.covariance[one][other]
 
 
 def _effect(name: str, effect: Effect) -> Numbers:

@@ -7,13 +7,13 @@ from wmh.files.outputs import refuse_others
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.flow import told
 from wmh.study.statistics.mixed import MixedModel
+from wmh.study.writing.markdown import as_markdown
 from wmh.study.writing.numbers import as_json
 from wmh.study.writing.plots import draw, draw_flow
 from wmh.study.writing.report import report
 from wmh.study.writing.tables import (
     as_csv,
     as_latex,
-    as_markdown,
     comparisons,
     effects,
     omnibus,

@@ -7,6 +7,7 @@ from wmh.study.analysis.analysis import Analysis
 from wmh.study.protocol.protocol import Unsolved
 from wmh.study.statistics.comparison import EXACT
 from wmh.study.statistics.mixed import MixedModel
+from wmh.study.statistics.random_effects import Structure
 from wmh.study.writing.tidy import text_columns
 
 
@@ -36,7 +37,11 @@ def settings(analysis: Analysis) -> str:
                 f" reverse = {_texts(reverse)},"
                 f" least = {each.values[0]}, most = {each.values[-1]})"
             )
-    fitted = [each.measure.value for each in analysis.models if isinstance(each.model, MixedModel)]
+    random = [
+        f"{_text(each.measure.value)} = {_text(random_formula(each.model))}"
+        for each in analysis.models
+        if isinstance(each.model, MixedModel)
+    ]
     lines = {
         "arms": _texts([arm.name for arm in protocol.arms]),
         "several": _truth(bool(protocol.sequences)),
@@ -45,10 +50,23 @@ def settings(analysis: Analysis) -> str:
         "time_cap": _known(protocol.time_cap),
         "one_more": str(int(protocol.unsolved is Unsolved.NEXT)),
         "exact_pairs": str(EXACT),
-        "fitted": _texts(fitted),
+        "random": f"list({', '.join(random)})",
         "questionnaires": "list(\n" + ",\n".join(asked) + "\n  )",
     }
     return ",\n".join(f"  {name} = {value}" for name, value in lines.items())
+
+
+def random_formula(model: MixedModel) -> str:
+    """The random effects of a model as lme4 writes them."""
+    forms = {
+        Structure.INTERCEPTS: "(1 | {0})",
+        Structure.EVEN: "(1 | {0}) + (1 | {0}:arm)",
+        Structure.FULL: "(arm | {0})",
+    }
+    units = "participant", "secret"
+    return " + ".join(
+        forms[each.structure].format(unit) for each, unit in zip(model.random, units, strict=True)
+    )
 
 
 def _text(value: str) -> str:

@@ -21,7 +21,6 @@ from wmh.study.writing.apa import (
     u_test,
     v_test,
 )
-from wmh.study.writing.markdown import as_text
 from wmh.study.writing.tidy import cell, text_of
 
 Rows = tuple[tuple[str, ...], ...]
@@ -151,12 +150,24 @@ def secrets(analysis: Analysis) -> Rows:
 
 
 def survivals(analysis: Analysis) -> Rows:
-    """Games that were not solved taken as censored: a row for each measure and pair of arms."""
+    """Games that were not solved taken as censored: a row for each measure and pair of arms.
+
+    Of more than two arms, all at once first; Holm is of the test by participants.
+    """
+    several = len(analysis.protocol.arms) > 2
     rows: list[tuple[str, ...]] = [
         (
             *("Measure", "Arms", "Medians (KM)", "Solved of the first", "Expected if alike"),
             *("Log-rank, by participants", "Log-rank, by games"),
+            *(("Holm",) if several else ()),
         )
+    ]
+    rows += [
+        (
+            *(NAMES[each.measure], "all at once", DASH, DASH, DASH),
+            *(chi_square(each.chi2, each.p, each.freedom), DASH, DASH),
+        )
+        for each in analysis.log_ranks
     ]
     for each in analysis.survived:
         found = each.log_rank
@@ -169,16 +180,10 @@ def survivals(analysis: Analysis) -> Rows:
                 number(found.expected, 1),
                 chi_square(found.chi2_people, found.p_people),
                 chi_square(found.chi2, found.p),
+                *((p_value(each.holm),) if several else ()),
             )
         )
     return tuple(rows)
-
-
-def as_markdown(rows: Rows) -> str:
-    """A table in Markdown."""
-    header, *rest = rows
-    lines = [map(as_text, header), ("---" for _ in header), *(map(as_text, row) for row in rest)]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def as_latex(rows: Rows, caption: str) -> str:

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -46,9 +47,10 @@ _FREE = ("text", "reason")
 """Fields of events in somebody's own words."""
 _PRIVATE = ("machine",)
 """Fields of events that are never shared: the name of a machine may be a person's."""
-_FORMULA = ("=", "+", "-", "@")
-MISSING = "NA"
-"""What stands where nothing was measured; R and pandas read it as missing without being told."""
+_FORMULA = re.compile(r"'*[=+\-@]")
+_NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
+MISSING = ""
+"""What stands where nothing was measured: a code may be NA, but no text is missing."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
 _TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True)
 
@@ -87,6 +89,8 @@ def write_tables(
     """
     free = sharing is None or sharing.notes
     ending = "csv" if commas else "tsv"
+    # Spreadsheets know UTF-8 by its mark; programs that read tabs want none.
+    encoding = "utf-8-sig" if commas else "utf-8"
     private_folder(folder)
     sheets = {name: TableSheet(row, commas) for name, row in _ROWS.items()}
     events = io.StringIO()
@@ -113,7 +117,7 @@ def write_tables(
     types = {name: sheet.types for name, sheet in sheets.items()} | {"events": _EVENTS}
     if not force:
         between = "," if commas else "\t"
-        headers = {name: between.join(types[name]).encode() for name in types}
+        headers = {name: between.join(types[name]).encode(encoding) for name in types}
         tables = {folder / f"{name}.{ending}": header for name, header in headers.items()}
         dictionaries = dict.fromkeys([*(folder / f"{name}.json" for name in types),
                                       folder / "dataset_description.json",
@@ -121,7 +125,7 @@ def write_tables(
         refuse_others(tables | dictionaries)
     for name, text in texts.items():
         path = folder / f"{name}.{ending}"
-        replace_file(path, text().encode(), private=True)
+        replace_file(path, text().encode(encoding), private=True)
         dictionary = path.with_suffix(".json")
         told = {column: described[column] for column in types[name]}
         replace_file(dictionary, _json(told), private=True)
@@ -207,7 +211,7 @@ def sheets_of(tables: Tables) -> Mapping[str, str]:
 
 
 def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: bool) -> str:
-    """Lines of cells. A text that a spreadsheet would take for a formula gets a ' before it."""
+    """Lines of cells, as `cell` tells them."""
     out = io.StringIO()
     writer = _writer(out, commas)
     writer.writerow(header)
@@ -216,7 +220,11 @@ def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: boo
 
 
 def cell(value: object) -> str:
-    """A value as it stands in a table; a text is one line."""
+    """A value as it stands in a table; a text is one line.
+
+    One that a spreadsheet would take for a formula gets a ' before it, and so does one that already
+    looks so guarded: programs that load the tables take one ' away. A number is none.
+    """
     if value is None:
         return MISSING
     told, _ = _KINDS.get(type(value).__name__, (_text, ""))
@@ -230,7 +238,8 @@ def _writer(out: io.StringIO, commas: bool) -> Any:  # noqa: ANN401
 @lru_cache(maxsize=10_000)
 def _text(value: object) -> str:
     line = " ".join(str(value).split())
-    return f"'{line}" if line.startswith(_FORMULA) else line
+    guarded = _FORMULA.match(line) and not _NUMERAL.fullmatch(line)
+    return f"'{line}" if guarded else line
 
 
 def _number(value: float) -> str:
@@ -307,6 +316,8 @@ def _package(
         "profile": "tabular-data-package",
         "name": f"study-{protocol.name.lower()}",
         "title": protocol.title + (" (SIMULATED DATA)" if simulated else ""),
+        "description": "In columns of type string, a ' before =, +, - or @ at the beginning of a"
+        " value is no part of it: it keeps spreadsheets from computing it.",
         "version": protocol.version,
         "resources": [
             {
@@ -331,7 +342,7 @@ def _package(
                         )
                         for column, kind in columns.items()
                     ],
-                    "missingValues": [MISSING, ""],
+                    "missingValues": [MISSING],
                 },
             }
             for name, columns in types.items()

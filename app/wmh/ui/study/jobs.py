@@ -206,9 +206,11 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
     def chore(stop: Stop) -> Iterator[Analysed]:
         from wmh.study.analysis.analysis import analyse
         from wmh.study.journal.folder import tables_of
+        from wmh.study.writing.markdown import as_markdown
         from wmh.study.writing.plots import draw
-        from wmh.study.writing.report import paragraph, report
-        from wmh.study.writing.tables import as_latex, as_markdown, table
+        from wmh.study.writing.report import report
+        from wmh.study.writing.sentences import paragraph
+        from wmh.study.writing.tables import as_latex, table
 
         tables = tables_of(_files(folder, stop), protocol)
         asked = asked_by(protocol)

@@ -1,0 +1,312 @@
+"""The paragraph of a report: each sentence is derived from the data that it describes."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import isnan
+
+from wmh.engine import wording
+from wmh.study.analysis.analysis import Analysis, LogRankOmnibus, Survived
+from wmh.study.analysis.arms import Compared, Modelled, Omnibus
+from wmh.study.analysis.measures import Measure
+from wmh.study.protocol.protocol import SEPARATOR, Protocol, Unsolved
+from wmh.study.statistics.comparison import Estimate, Tested
+from wmh.study.statistics.mixed import MixedModel, NotFitted
+from wmh.study.statistics.power import LEVEL, smallest_effect
+from wmh.study.statistics.random_effects import RandomEffects, Structure
+from wmh.study.statistics.samples import Description
+from wmh.study.statistics.several import holm
+from wmh.study.writing.apa import chi_square, estimate, f_test, number, p_value, t_test, u_test
+
+MANY = 0.05
+"""The share of games not solved above which the comparison of censored games stands first."""
+SIMULATED = "SIMULATED DATA: made up by the program to rehearse the analysis."
+MEASURES: Mapping[Measure, str] = {
+    Measure.ATTEMPTS: "attempts",
+    Measure.SECONDS: "seconds",
+    Measure.LOG_SECONDS: "ln time",
+}
+
+
+def paragraph(analysis: Analysis) -> str:
+    """What a paper would say of it, in one paragraph of plain text."""
+    return " ".join(_sentences(analysis))
+
+
+def _sentences(analysis: Analysis) -> Iterator[str]:
+    if analysis.simulated:
+        yield SIMULATED
+    yield from _people(analysis)
+    yield from _games(analysis)
+    if analysis.censored > MANY:
+        yield from (_survived_at_all(each) for each in analysis.log_ranks)
+        yield from (_survived(analysis, each) for each in analysis.survived)
+    for each in analysis.omnibus:
+        if each.measure is not Measure.LOG_SECONDS:
+            yield _altogether(each)
+    for each in analysis.compared:
+        if each.measure is not Measure.LOG_SECONDS:
+            yield _compared(analysis, each)
+    for each in analysis.models:
+        yield _modelled(each)
+        yield from disagreements(analysis, each)
+    yield from _power(analysis)
+
+
+def _people(analysis: Analysis) -> Iterator[str]:
+    protocol, groups = analysis.protocol, analysis.flow.groups
+    people = sum(each.assigned for each in groups)
+    if not people:
+        yield "No participant was assigned."
+        return
+    dealt = " and ".join(f"{each.assigned} to {_group(protocol, each.group)}" for each in groups)
+    yield f"{wording.counted(people, 'participant')} {_were(people)} assigned: {dealt}."
+    if withdrew := sum(each.withdrew for each in groups):
+        yield f"{withdrew} of them withdrew and {_is(withdrew)} left out."
+    if unfinished := sum(each.unfinished for each in groups):
+        yield f"{unfinished} did not finish and {_is(unfinished)} counted as far as they came."
+    if none := sum(each.none for each in groups):
+        yield f"{none} of those who stayed had no game that counts."
+
+
+def _group(protocol: Protocol, name: str) -> str:
+    arms = [f"“{protocol.arm(arm).title}”" for arm in name.split(SEPARATOR)]
+    return f"the arm {arms[0]}" if len(arms) == 1 else f"{', then '.join(arms)}"
+
+
+def _games(analysis: Analysis) -> Iterator[str]:
+    protocol, played = analysis.protocol, analysis.played
+    what = "game" if analysis.practice else "measured game"
+    planned = protocol.games if analysis.practice else protocol.measured_games
+    if not played:
+        yield f"No {what} was played to its end."
+        return
+    people = wording.counted(len(played), "participant")
+    least, most = min(played), max(played)
+    each = f"{most} each" if least == most else f"{least} to {most} each"
+    yield (
+        f"{people} played {wording.counted(sum(played), what)} to the end ({each}, of {planned})"
+        f" with words of {protocol.length} letters."
+    )
+    yield from _secrets(analysis)
+    if interrupted := sum(each.interrupted for each in analysis.counted):
+        yield f"{_counted(interrupted)} interrupted and left out."
+    if censored := sum(each.censored for each in analysis.counted):
+        yield f"{_counted(censored)} not solved ({number(100 * analysis.censored, 1)} %)."
+        yield f"In the means, each of these counts as {unsolved(protocol)}."
+    if analysis.instant:
+        yield (
+            f"{wording.counted(analysis.instant, 'game')} took 0 seconds and"
+            f" {_is(analysis.instant)} left out of all that is said of times."
+        )
+
+
+def _secrets(analysis: Analysis) -> Iterator[str]:
+    met: dict[str, set[str]] = {}
+    for row in analysis.secrets:
+        if row.games:
+            met.setdefault(row.arm, set()).add(row.secret)
+    if len(met) < 2:
+        return
+    every, common = set[str]().union(*met.values()), set[str].intersection(*met.values())
+    where = "every arm" if len(met) == len(analysis.protocol.arms) else "every arm that was played"
+    if every == common:
+        yield f"The secrets were the same in {where} ({len(every)})."
+    else:
+        yield f"Of {len(every)} secrets, {len(common)} {_were(len(common))} met in {where}."
+
+
+def _altogether(each: Omnibus) -> str:
+    what = MEASURES[each.measure]
+    ranks = chi_square(each.ranks.statistic, each.ranks.p, each.ranks.freedom)
+    if isnan(each.ranks.p):
+        return f"No test of all arms at once could be made of {what}."
+    if each.paired:
+        return f"All arms at once in {what}: Friedman's {ranks}."
+    means = "" if isnan(each.means.p) else f"Welch's {f_test(each.means, each.second)}; "
+    return f"All arms at once in {what}: {means}Kruskal and Wallis {ranks}."
+
+
+def _survived_at_all(each: LogRankOmnibus) -> str:
+    what = MEASURES[each.measure]
+    if isnan(each.p):
+        return f"No log-rank test of all arms at once could be made of {what}."
+    return (
+        f"With games that were not solved censored, all arms at once in {what}: log-rank by"
+        f" participants {chi_square(each.chi2, each.p, each.freedom)}."
+    )
+
+
+def _survived(analysis: Analysis, each: Survived) -> str:
+    what, titles = MEASURES[each.measure], _titles(analysis, each)
+    halves = ", ".join(
+        f"fewer than half of the games of {title} were solved"
+        if isnan(median)
+        else f"half of the games of {title} were solved within {number(median, 1)} {what}"
+        for title, median in zip(titles, each.medians, strict=True)
+    )
+    several = len(analysis.protocol.arms) > 2
+    p = each.holm if several else each.log_rank.p_people
+    tested = (
+        "no log-rank test could be made"
+        if isnan(p)
+        else f"log-rank by participants {chi_square(each.log_rank.chi2_people, p)}"
+        + (" (Holm)" if several else "")
+    )
+    return f"With these censored, {halves} (Kaplan and Meier; {tested})."
+
+
+def _titles(analysis: Analysis, each: Survived | Compared) -> tuple[str, str]:
+    one, other = (analysis.protocol.arm(name).title for name in (each.first, each.second))
+    return f"“{one}”", f"“{other}”"
+
+
+def _compared(analysis: Analysis, each: Compared) -> str:
+    groups = {group.arm: group for group in dict(analysis.groups)[each.measure]}
+    one, other = groups[each.first], groups[each.second]
+    what, titles = MEASURES[each.measure], _titles(analysis, each)
+    sizes = one.description.n, other.description.n
+    if not all(sizes):
+        empty = [title for title, size in zip(titles, sizes, strict=True) if not size]
+        return f"In {what} there is nothing to compare: no mean of {' and '.join(empty)}."
+    both = len({*one.people} & {*other.people})
+    # Whoever left after the first arm has a mean in it, and no difference.
+    among = f" among the {both} who played in both" if each.paired and both < max(sizes) else ""
+    told = [_mean(group.description) for group in (one, other)]
+    return (
+        f"Participants of {titles[0]} needed {told[0]} {what} a game, those of {titles[1]}"
+        f" {told[1]}: a difference of {estimate(each.comparison.difference)}{among};"
+        f" {'; '.join(_tests(each, adjusted=len(analysis.protocol.arms) > 2))}."
+    )
+
+
+def _mean(told: Description) -> str:
+    if told.n == 1:
+        return f"M = {number(told.mean)} (of one participant)"
+    return f"M = {number(told.mean)} (SD = {number(told.deviation)})"
+
+
+def _tests(each: Compared, *, adjusted: bool) -> Iterator[str]:
+    """The tests of a pair, by Holm's p where there are several pairs: as the plan says."""
+    found, mark = each.comparison, " by Holm" if adjusted else ""
+    t, u = (
+        Tested(told.statistic, p, told.freedom, told.exact)
+        for told, p in zip(
+            (found.welch, found.u),
+            each.holm if adjusted else (found.welch.p, found.u.p),
+            strict=True,
+        )
+    )
+    yield "no t test could be made" if isnan(t.p) else f"{t_test(t)}{mark}{_effect(found.g)}"
+    name, sign = ("Wilcoxon", "V") if each.paired else ("Mann-Whitney", "U")
+    if isnan(u.p):
+        yield f"no {name} test could be made"
+        return
+    ranks = f"{name} {u_test(u).replace('U =', f'{sign} =')}{mark}"
+    known = not isnan(found.rank_biserial.value)
+    yield f"{ranks}, rank-biserial r = {estimate(found.rank_biserial)}" if known else ranks
+
+
+def _effect(g: Estimate) -> str:
+    return "" if isnan(g.value) else f", Hedges g = {estimate(g)}"
+
+
+def _modelled(each: Modelled) -> str:
+    what = MEASURES[each.measure]
+    if isinstance(each.model, NotFitted):
+        return f"No mixed model of {what} could be fitted: {each.model.why}."
+    if not each.model.converged:
+        return f"The mixed model of {what} did not converge, and nothing is told of it."
+    terms = "; ".join(
+        f"{term.name} {chi_square(term.chi2, term.p, term.freedom)}" for term in each.model.terms
+    )
+    return (
+        f"In a linear mixed model of {what} with participants and secrets as crossed random"
+        f" effects ({random_effects(each.model.random)}): {terms or 'no term to test'}."
+    )
+
+
+def random_effects(random: Sequence[RandomEffects]) -> str:
+    """The structures as they were fitted, and where they are smaller than the design allows."""
+    return "; ".join(map(_structure, random))
+
+
+def _structure(each: RandomEffects) -> str:
+    told = {
+        Structure.INTERCEPTS: f"intercepts of {each.name}",
+        Structure.EVEN: f"intercepts of {each.name} and effects of the arms that vary alike",
+        Structure.FULL: f"effects of the arms that vary among {each.name}, correlated",
+    }[each.structure]
+    if each.structure is each.wanted:
+        return told
+    return f"{told}, as more was singular"
+
+
+def disagreements(analysis: Analysis, modelled: Modelled) -> Iterator[str]:
+    """Pairs of arms that the model tells apart and the test of means does not, or the reverse."""
+    if not isinstance(modelled.model, MixedModel) or not modelled.model.converged:
+        return
+    contrasts = modelled.model.contrasts
+    adjusted = holm([each.p for each in contrasts])
+    by_name = {each.name: p for each, p in zip(contrasts, adjusted, strict=True)}
+    several = len(analysis.protocol.arms) > 2
+    for each in analysis.compared:
+        p = by_name.get(f"{each.first} - {each.second}")
+        mean = each.holm[0]
+        if each.measure is not modelled.measure or p is None or isnan(p) or isnan(mean):
+            continue
+        if (p < LEVEL) != (mean < LEVEL):
+            one, other = _titles(analysis, each)
+            test = "paired t test" if each.paired else "Welch's t test of means"
+            yield (
+                f"The model and the {test} disagree about {one} and {other} in"
+                f" {MEASURES[modelled.measure]}: {p_value(p)} and {p_value(mean)}"
+                f"{' by Holm' if several else ''}."
+            )
+
+
+def _power(analysis: Analysis) -> Iterator[str]:
+    """Of those who are compared: who left before the first measured game has no mean."""
+    if analysis.protocol.sequences:
+        return
+    pairs = [each for each in analysis.compared if each.measure is Measure.ATTEMPTS]
+    sizes = {group.arm: group.description.n for group in dict(analysis.groups)[Measure.ATTEMPTS]}
+    if not pairs or min(sizes.values()) < 2:
+        return
+    level = LEVEL / len(pairs)
+    first, second = sorted(sizes.values())[:2]
+    effect = number(smallest_effect(first, second, level=level))
+    among = "Groups" if len(pairs) == 1 else "The two smallest groups,"
+    corrected = (
+        "the 5 % level"
+        if len(pairs) == 1
+        else f"the level of Holm's first step, 5 % by {len(pairs)} pairs"
+    )
+    yield (
+        f"{among} of {first} and {second}{',' if len(pairs) > 1 else ''} find a difference of"
+        f" {effect} standard deviations with 80 % power at {corrected}."
+    )
+
+
+def unsolved(protocol: Protocol) -> str:
+    """What a game that was not solved counts as."""
+    more = protocol.unsolved is Unsolved.NEXT
+    if protocol.attempts is None:
+        attempts = "the attempts used by then" + (" and one more" if more else "")
+    elif more:
+        attempts = f"{protocol.attempts + 1} attempts, one more than are allowed"
+    else:
+        attempts = f"{protocol.attempts} attempts, the cap"
+    cap = protocol.time_cap
+    seconds = "the time used by then" if cap is None else f"{cap:g} seconds, the cap"
+    return f"{attempts}, and {seconds}: lower bounds"
+
+
+def _counted(games: int) -> str:
+    return f"{wording.counted(games, 'game')} {_were(games)}"
+
+
+def _were(number_of: int) -> str:
+    return "was" if number_of == 1 else "were"
+
+
+def _is(number_of: int) -> str:
+    return "is" if number_of == 1 else "are"
