@@ -2032,6 +2032,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>This word is offensive. Enter again nominates it.</source>
+            <translation>Dieses Wort ist anstößig. Noch einmal Enter schlägt es vor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>No word is nominated yet: type one, then Enter.</source>
             <translation>Noch ist kein Wort vorgeschlagen: eines tippen, dann Enter.</translation>
         </message>
@@ -2229,6 +2234,11 @@
         <name>ClassroomWindow</name>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>A new game replaces the one with the word list {0}.</source>
+            <translation>Ein neues Spiel ersetzt das mit der Wortliste {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>Play with a class</source>
             <translation>Mit einer Klasse spielen</translation>
         </message>
@@ -2374,6 +2384,16 @@
             <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word of the lexicon {0}.</source>
             <translation>Ein Wort des Lexikons {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>This word is offensive.</source>
+            <translation>Dieses Wort ist anstößig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>Press Enter again to begin all the same.</source>
+            <translation>Noch einmal Enter beginnt trotzdem.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
@@ -3897,6 +3917,11 @@
         <name>Notes</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Your words</source>
+            <translation>Ihre Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes</source>
             <translation>Notizen</translation>
         </message>
@@ -3945,6 +3970,16 @@
     <context>
         <name>WordsPage</name>
         <message>
+            <location filename="../../app/wmh/ui/lesson/words/clue_row.py"></location>
+            <source>Rule of the game</source>
+            <translation>Spielregel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/clue_row.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>Platz {0} von {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>The words drawn</source>
             <translation>Die gezeichneten Wörter</translation>
@@ -3958,11 +3993,6 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Clue, such as rain:ywwg</source>
             <translation>Hinweis, etwa rain:ywwg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
-            <source>Rule of the game</source>
-            <translation>Spielregel</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -3981,6 +4011,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Words of last &amp;time</source>
+            <translation>Wörter vom letzten &amp;Mal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Not drawn: {0}. Enter again draws them.</source>
+            <translation>Nicht gezeichnet: {0}. Noch einmal Enter zeichnet sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>{0} brings back the words of last time.</source>
+            <translation>{0} holt die Wörter vom letzten Mal zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>No word fits the board: there is none to take.</source>
             <translation>Kein Wort passt zum Brett: es gibt keines zu übernehmen.</translation>
         </message>
@@ -3996,11 +4041,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
-            <source>place {0} of {1}</source>
-            <translation>Platz {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Show the &amp;trie</source>
             <translation>&amp;Trie zeigen</translation>
         </message>
@@ -4013,6 +4053,24 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Our words</source>
             <translation>Unsere Wörter</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
+            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
+            <translation>
+                <numerusform>Eines der Wörter vom letzten Mal ist anstößig. Noch einmal {1} zeichnet es.</numerusform>
+                <numerusform>{0} der Wörter vom letzten Mal sind anstößig. Noch einmal {1} zeichnet sie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/words/words_table.py"></location>
+            <source>{0} offensive words are not drawn. Enter again draws them.</source>
+            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} anstößiges Wort ist nicht gezeichnet. Noch einmal Enter zeichnet es.</numerusform>
+                <numerusform>{0} anstößige Wörter sind nicht gezeichnet. Noch einmal Enter zeichnet sie.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -17041,18 +17099,18 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
-            <translation>Gleich, welche Regel diesen Hinweis liest, er lässt ebenso viele Wörter übrig: {0}.</translation>
+            <source>Whichever rule reads this clue, the clue alone leaves as many words: {0}.</source>
+            <translation>Gleich, welche Regel diesen Hinweis liest, er allein lässt ebenso viele Wörter übrig: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
-            <translation>Nach diesem Hinweis übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist darunter.</translation>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Nach diesem Hinweis allein übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist darunter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
-            <translation>Nach diesem Hinweis übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist verloren.</translation>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Nach diesem Hinweis allein übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist verloren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -17444,8 +17502,8 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
-            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
-            <translation>Gefundene Wörter: {0}; davon in der Ansicht und zu jedem Hinweis passend: {1}.</translation>
+            <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
+            <translation>Beide finden {0} Wörter unter allen Wörtern der Liste. Wörter, die gebräuchlich sind und zu jedem Hinweis passen: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -17511,6 +17569,15 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>No word has the pattern {0}.</source>
             <translation>Kein Wort hat das Muster {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>{0} usual words have the pattern {1}.</source>
+            <extracomment>Of one: One usual word has the pattern {1}.</extracomment>
+            <translation>
+                <numerusform>Ein gebräuchliches Wort hat das Muster {1}.</numerusform>
+                <numerusform>{0} gebräuchliche Wörter haben das Muster {1}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -17809,13 +17876,18 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
-            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
-            <translation>{0} hat dieselbe Summe: gleiche Wörter stehen nach dem Alphabet.</translation>
+            <source>Next is {0}.</source>
+            <translation>Das nächste ist {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
-            <source>Next is {0}.</source>
-            <translation>Das nächste ist {0}.</translation>
+            <source>{0} has the same sum, but {1} is better known.</source>
+            <translation>{0} hat dieselbe Summe, aber {1} ist bekannter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} has the same sum, but {1} comes first in the alphabet.</source>
+            <translation>{0} hat dieselbe Summe, aber {1} kommt im Alphabet zuerst.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
@@ -17941,6 +18013,11 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is there already.</source>
             <translation>{0} ist schon da.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} Not drawn either: {1}.</source>
+            <translation>{0} Auch nicht gezeichnet: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -18555,16 +18632,6 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>How many words are left?</source>
-            <translation>Wie viele Wörter sind übrig?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Words left: {0}.</source>
-            <translation>Übrige Wörter: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/rain-english.toml"></location>
             <source>Show the short list first. About 15 minutes, because the class knows the stages already.</source>
             <translation>Zeigen Sie zuerst die kurze Liste. Etwa 15 Minuten, weil die Klasse die Abschnitte schon kennt.</translation>
         </message>
@@ -18580,8 +18647,8 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
-            <translation>Der Tipp war rain. R ist in der Lösung, aber nicht vorn, A und I sind nicht darin, und N steht am Ende. Das ganze Verfahren an einer Liste, die kurz genug zum Zeichnen ist.</translation>
+            <source>The guess was rain, and the game marked it ywwg. The whole method works on a list short enough to be drawn.</source>
+            <translation>Der Tipp war rain, und das Spiel hat ihn mit ywwg markiert. Das ganze Verfahren an einer Liste, die kurz genug zum Zeichnen ist.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
@@ -18862,16 +18929,6 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>It compares {0} letters.</source>
             <translation>Sie vergleicht {0} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>How many words do both find?</source>
-            <translation>Wie viele Wörter finden beide?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Words found: {0}.</source>
-            <translation>Gefundene Wörter: {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -2032,6 +2032,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>This word is offensive. Enter again nominates it.</source>
+            <translation>Esta palabra es ofensiva. Otra vez Intro la propone.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>No word is nominated yet: type one, then Enter.</source>
             <translation>Aún no hay ninguna palabra propuesta: escriba una y después Intro.</translation>
         </message>
@@ -2229,6 +2234,11 @@
         <name>ClassroomWindow</name>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>A new game replaces the one with the word list {0}.</source>
+            <translation>Una partida nueva reemplaza la de la lista de palabras {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>Play with a class</source>
             <translation>Jugar con una clase</translation>
         </message>
@@ -2374,6 +2384,16 @@
             <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word of the lexicon {0}.</source>
             <translation>Una palabra del léxico {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>This word is offensive.</source>
+            <translation>Esta palabra es ofensiva.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>Press Enter again to begin all the same.</source>
+            <translation>Pulse Intro otra vez para empezar de todos modos.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
@@ -3897,6 +3917,11 @@
         <name>Notes</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Your words</source>
+            <translation>Sus palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes</source>
             <translation>Notas</translation>
         </message>
@@ -3945,6 +3970,16 @@
     <context>
         <name>WordsPage</name>
         <message>
+            <location filename="../../app/wmh/ui/lesson/words/clue_row.py"></location>
+            <source>Rule of the game</source>
+            <translation>Regla del juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/clue_row.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>lugar {0} de {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>The words drawn</source>
             <translation>Las palabras dibujadas</translation>
@@ -3958,11 +3993,6 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Clue, such as rain:ywwg</source>
             <translation>Pista, como rain:ywwg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
-            <source>Rule of the game</source>
-            <translation>Regla del juego</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -3981,6 +4011,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Words of last &amp;time</source>
+            <translation>Palabras de la última &amp;vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Not drawn: {0}. Enter again draws them.</source>
+            <translation>No dibujadas: {0}. Otra vez Intro las dibuja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>{0} brings back the words of last time.</source>
+            <translation>{0} recupera las palabras de la última vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>No word fits the board: there is none to take.</source>
             <translation>Ninguna palabra encaja con el tablero: no hay ninguna que tomar.</translation>
         </message>
@@ -3996,11 +4041,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
-            <source>place {0} of {1}</source>
-            <translation>lugar {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Show the &amp;trie</source>
             <translation>Mostrar el &amp;trie</translation>
         </message>
@@ -4013,6 +4053,24 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Our words</source>
             <translation>Nuestras palabras</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
+            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} de las palabras de la última vez es ofensiva. Otra vez {1} la dibuja.</numerusform>
+                <numerusform>{0} de las palabras de la última vez son ofensivas. Otra vez {1} las dibuja.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/words/words_table.py"></location>
+            <source>{0} offensive words are not drawn. Enter again draws them.</source>
+            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} palabra ofensiva no está dibujada. Otra vez Intro la dibuja.</numerusform>
+                <numerusform>{0} palabras ofensivas no están dibujadas. Otra vez Intro las dibuja.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -17041,18 +17099,18 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
-            <translation>Se lea con una regla o con la otra, esta pista deja el mismo número de palabras: {0}.</translation>
+            <source>Whichever rule reads this clue, the clue alone leaves as many words: {0}.</source>
+            <translation>Se lea con una regla o con la otra, esta pista sola deja el mismo número de palabras: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
-            <translation>Palabras que deja esta pista: {0}. Leída con la regla simple: {1}, y el secreto es una de ellas.</translation>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Palabras que deja esta pista sola: {0}. Leída con la regla simple: {1}, y el secreto es una de ellas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
-            <translation>Palabras que deja esta pista: {0}. Leída con la regla simple: {1}, y el secreto se pierde.</translation>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Palabras que deja esta pista sola: {0}. Leída con la regla simple: {1}, y el secreto se pierde.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -17444,8 +17502,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
-            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
-            <translation>Palabras halladas: {0}; de ellas, a la vista y conformes a todas las pistas: {1}.</translation>
+            <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
+            <translation>Ambos hallan {0} palabras entre todas las de la lista. Palabras usuales y conformes a todas las pistas: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -17511,6 +17569,15 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>No word has the pattern {0}.</source>
             <translation>Ninguna palabra tiene el patrón {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>{0} usual words have the pattern {1}.</source>
+            <extracomment>Of one: One usual word has the pattern {1}.</extracomment>
+            <translation>
+                <numerusform>Una palabra usual tiene el patrón {1}.</numerusform>
+                <numerusform>{0} palabras usuales tienen el patrón {1}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -17809,13 +17876,18 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
-            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
-            <translation>{0} tiene la misma suma: las iguales van por orden alfabético.</translation>
+            <source>Next is {0}.</source>
+            <translation>La siguiente es {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
-            <source>Next is {0}.</source>
-            <translation>La siguiente es {0}.</translation>
+            <source>{0} has the same sum, but {1} is better known.</source>
+            <translation>{0} tiene la misma suma, pero {1} es más conocida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} has the same sum, but {1} comes first in the alphabet.</source>
+            <translation>{0} tiene la misma suma, pero {1} va antes por orden alfabético.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
@@ -17941,6 +18013,11 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is there already.</source>
             <translation>{0} ya está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} Not drawn either: {1}.</source>
+            <translation>{0} Tampoco se dibujan: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -18555,16 +18632,6 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>How many words are left?</source>
-            <translation>¿Cuántas palabras quedan?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Words left: {0}.</source>
-            <translation>Palabras que quedan: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/rain-english.toml"></location>
             <source>Show the short list first. About 15 minutes, because the class knows the stages already.</source>
             <translation>Muestre primero la lista corta. Unos 15 minutos, porque la clase ya conoce las etapas.</translation>
         </message>
@@ -18580,8 +18647,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
-            <translation>El intento fue rain. La R está en el secreto, pero no en primer lugar; la A y la I no están, y la N es la última. El método entero trabaja con una lista tan corta que se puede dibujar.</translation>
+            <source>The guess was rain, and the game marked it ywwg. The whole method works on a list short enough to be drawn.</source>
+            <translation>El intento fue rain, y el juego lo marcó ywwg. El método entero trabaja con una lista tan corta que se puede dibujar.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
@@ -18862,16 +18929,6 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>It compares {0} letters.</source>
             <translation>Compara {0} letras.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>How many words do both find?</source>
-            <translation>¿Cuántas palabras hallan ambos?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Words found: {0}.</source>
-            <translation>Palabras halladas: {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

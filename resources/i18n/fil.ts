@@ -2032,6 +2032,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>This word is offensive. Enter again nominates it.</source>
+            <translation>Bastos ang salitang ito. Imumungkahi ito ng isa pang Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>No word is nominated yet: type one, then Enter.</source>
             <translation>Wala pang nominadong salita: mag-type ng isa, saka Enter.</translation>
         </message>
@@ -2229,6 +2234,11 @@
         <name>ClassroomWindow</name>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>A new game replaces the one with the word list {0}.</source>
+            <translation>Papalitan ng bagong laro ang laro sa listahan ng salita na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>Play with a class</source>
             <translation>Maglaro kasama ang klase</translation>
         </message>
@@ -2374,6 +2384,16 @@
             <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word of the lexicon {0}.</source>
             <translation>Isang salita ng leksikong {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>This word is offensive.</source>
+            <translation>Bastos ang salitang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>Press Enter again to begin all the same.</source>
+            <translation>Pindutin muli ang Enter para magsimula pa rin.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
@@ -3897,6 +3917,11 @@
         <name>Notes</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Your words</source>
+            <translation>Ang inyong mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes</source>
             <translation>Mga tala</translation>
         </message>
@@ -3945,6 +3970,16 @@
     <context>
         <name>WordsPage</name>
         <message>
+            <location filename="../../app/wmh/ui/lesson/words/clue_row.py"></location>
+            <source>Rule of the game</source>
+            <translation>Tuntunin ng laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/clue_row.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>puwesto {0} sa {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>The words drawn</source>
             <translation>Ang mga iginuhit na salita</translation>
@@ -3958,11 +3993,6 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Clue, such as rain:ywwg</source>
             <translation>Pahiwatig, gaya ng rain:ywwg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
-            <source>Rule of the game</source>
-            <translation>Tuntunin ng laro</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -3981,6 +4011,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Words of last &amp;time</source>
+            <translation>Mga salita ng nakaraang &amp;oras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Not drawn: {0}. Enter again draws them.</source>
+            <translation>Hindi iginuhit: {0}. Iguguhit ang mga ito ng isa pang Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>{0} brings back the words of last time.</source>
+            <translation>Ibinabalik ng {0} ang mga salita ng nakaraang oras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>No word fits the board: there is none to take.</source>
             <translation>Walang salitang tugma sa tablero: walang makukuha.</translation>
         </message>
@@ -3996,11 +4041,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
-            <source>place {0} of {1}</source>
-            <translation>puwesto {0} sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Show the &amp;trie</source>
             <translation>Ipakita ang &amp;trie</translation>
         </message>
@@ -4013,6 +4053,24 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Our words</source>
             <translation>Mga salita natin</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
+            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} sa mga salita ng nakaraang oras ang bastos. Iguguhit ito ng isa pang {1}.</numerusform>
+                <numerusform>{0} sa mga salita ng nakaraang oras ang bastos. Iguguhit ang mga ito ng isa pang {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/words/words_table.py"></location>
+            <source>{0} offensive words are not drawn. Enter again draws them.</source>
+            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} bastos na salita ang hindi iginuhit. Iguguhit ito ng isa pang Enter.</numerusform>
+                <numerusform>{0} bastos na salita ang hindi iginuhit. Iguguhit ang mga ito ng isa pang Enter.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -17041,18 +17099,18 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
-            <translation>Alinmang tuntunin ang bumasa sa pahiwatig na ito, pareho ang dami ng natirang salita: {0}.</translation>
+            <source>Whichever rule reads this clue, the clue alone leaves as many words: {0}.</source>
+            <translation>Alinmang tuntunin ang bumasa, pareho ang dami ng salitang natira sa pahiwatig na ito lamang: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
-            <translation>Mga salitang natira sa pahiwatig na ito: {0}. Sa basa ng simpleng tuntunin: {1}, at kasama roon ang lihim.</translation>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Mga salitang natira sa pahiwatig na ito lamang: {0}. Sa basa ng simpleng tuntunin: {1}, at kasama roon ang lihim.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
-            <translation>Mga salitang natira sa pahiwatig na ito: {0}. Sa basa ng simpleng tuntunin: {1}, at nawala ang lihim.</translation>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Mga salitang natira sa pahiwatig na ito lamang: {0}. Sa basa ng simpleng tuntunin: {1}, at nawala ang lihim.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -17444,8 +17502,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
-            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
-            <translation>Mga salitang nahanap: {0}; nasa tanaw at tugma sa bawat pahiwatig: {1}.</translation>
+            <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
+            <translation>Nahahanap ng dalawa ang {0} salita sa lahat ng salita ng listahan. Mga karaniwang salitang tugma sa bawat pahiwatig: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -17511,6 +17569,15 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>No word has the pattern {0}.</source>
             <translation>Walang salitang may padron na {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>{0} usual words have the pattern {1}.</source>
+            <extracomment>Of one: One usual word has the pattern {1}.</extracomment>
+            <translation>
+                <numerusform>Isang karaniwang salita ang may padron na {1}.</numerusform>
+                <numerusform>{0} karaniwang salita ang may padron na {1}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -17809,13 +17876,18 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
-            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
-            <translation>Pareho ang suma ng {0}: nakaayos ayon sa alpabeto ang magkapareho.</translation>
+            <source>Next is {0}.</source>
+            <translation>Ang susunod ay {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
-            <source>Next is {0}.</source>
-            <translation>Ang susunod ay {0}.</translation>
+            <source>{0} has the same sum, but {1} is better known.</source>
+            <translation>Pareho ang suma ng {0}, pero mas kilala ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} has the same sum, but {1} comes first in the alphabet.</source>
+            <translation>Pareho ang suma ng {0}, pero nauuna sa alpabeto ang {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
@@ -17941,6 +18013,11 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is there already.</source>
             <translation>Nariyan na ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} Not drawn either: {1}.</source>
+            <translation>{0} Hindi rin iginuhit: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -18555,16 +18632,6 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>How many words are left?</source>
-            <translation>Ilang salita ang natira?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Words left: {0}.</source>
-            <translation>Mga natirang salita: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/rain-english.toml"></location>
             <source>Show the short list first. About 15 minutes, because the class knows the stages already.</source>
             <translation>Ipakita muna ang maikling listahan. Mga 15 minuto, dahil alam na ng klase ang mga yugto.</translation>
         </message>
@@ -18580,8 +18647,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
-            <translation>Ang hula ay rain. Nasa lihim ang R pero hindi una, wala ang A at I, at huli ang N. Gumagana ang buong paraan sa listahang sapat ang ikli para maiguhit.</translation>
+            <source>The guess was rain, and the game marked it ywwg. The whole method works on a list short enough to be drawn.</source>
+            <translation>Ang hula ay rain, at minarkahan ito ng laro ng ywwg. Gumagana ang buong paraan sa listahang sapat ang ikli para maiguhit.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
@@ -18862,16 +18929,6 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>It compares {0} letters.</source>
             <translation>{0} titik ang inihahambing nito.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>How many words do both find?</source>
-            <translation>Ilang salita ang nahahanap ng dalawa?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Words found: {0}.</source>
-            <translation>Mga salitang nahanap: {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

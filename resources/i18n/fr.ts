@@ -2032,6 +2032,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
+            <source>This word is offensive. Enter again nominates it.</source>
+            <translation>Ce mot est choquant. Encore Entrée le propose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>No word is nominated yet: type one, then Enter.</source>
             <translation>Aucun mot n’est encore proposé : tapez-en un, puis Entrée.</translation>
         </message>
@@ -2229,6 +2234,11 @@
         <name>ClassroomWindow</name>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>A new game replaces the one with the word list {0}.</source>
+            <translation>Une nouvelle partie remplace celle de la liste de mots {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>Play with a class</source>
             <translation>Jouer avec une classe</translation>
         </message>
@@ -2374,6 +2384,16 @@
             <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
             <source>A word of the lexicon {0}.</source>
             <translation>Un mot du lexique {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>This word is offensive.</source>
+            <translation>Ce mot est choquant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
+            <source>Press Enter again to begin all the same.</source>
+            <translation>Appuyez encore sur Entrée pour commencer quand même.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/secret_page.py"></location>
@@ -3897,6 +3917,11 @@
         <name>Notes</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
+            <source>Your words</source>
+            <translation>Vos mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes</source>
             <translation>Notes</translation>
         </message>
@@ -3945,6 +3970,16 @@
     <context>
         <name>WordsPage</name>
         <message>
+            <location filename="../../app/wmh/ui/lesson/words/clue_row.py"></location>
+            <source>Rule of the game</source>
+            <translation>Règle du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/clue_row.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>place {0} sur {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>The words drawn</source>
             <translation>Les mots dessinés</translation>
@@ -3958,11 +3993,6 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Clue, such as rain:ywwg</source>
             <translation>Indice, comme rain:ywwg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
-            <source>Rule of the game</source>
-            <translation>Règle du jeu</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -3981,6 +4011,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Words of last &amp;time</source>
+            <translation>Mots de la dernière &amp;fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Not drawn: {0}. Enter again draws them.</source>
+            <translation>Non dessinés : {0}. Encore Entrée les dessine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>{0} brings back the words of last time.</source>
+            <translation>{0} rappelle les mots de la dernière fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>No word fits the board: there is none to take.</source>
             <translation>Aucun mot ne convient au plateau : il n’y en a pas à prendre.</translation>
         </message>
@@ -3996,11 +4041,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
-            <source>place {0} of {1}</source>
-            <translation>place {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Show the &amp;trie</source>
             <translation>Montrer le &amp;trie</translation>
         </message>
@@ -4013,6 +4053,24 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>Our words</source>
             <translation>Nos mots</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
+            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} des mots de la dernière fois est choquant. Encore {1} le dessine.</numerusform>
+                <numerusform>{0} des mots de la dernière fois sont choquants. Encore {1} les dessine.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/lesson/words/words_table.py"></location>
+            <source>{0} offensive words are not drawn. Enter again draws them.</source>
+            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} mot choquant n’est pas dessiné. Encore Entrée le dessine.</numerusform>
+                <numerusform>{0} mots choquants ne sont pas dessinés. Encore Entrée les dessine.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -17041,18 +17099,18 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Whichever rule reads this clue, it leaves as many words: {0}.</source>
-            <translation>Quelle que soit la règle qui lit cet indice, il laisse autant de mots : {0}.</translation>
+            <source>Whichever rule reads this clue, the clue alone leaves as many words: {0}.</source>
+            <translation>Quelle que soit la règle qui lit cet indice, à lui seul il laisse autant de mots : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
-            <translation>Mots que laisse cet indice : {0}. Lu par la règle naïve : {1}, et le secret en fait partie.</translation>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <translation>Mots que laisse cet indice à lui seul : {0}. Lu par la règle naïve : {1}, et le secret en fait partie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
-            <source>Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
-            <translation>Mots que laisse cet indice : {0}. Lu par la règle naïve : {1}, et le secret est perdu.</translation>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <translation>Mots que laisse cet indice à lui seul : {0}. Lu par la règle naïve : {1}, et le secret est perdu.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -17444,8 +17502,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
-            <source>Words found: {0}; of them in the view, and fitting every clue: {1}.</source>
-            <translation>Mots trouvés : {0} ; parmi eux, dans la vue et conformes à chaque indice : {1}.</translation>
+            <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
+            <translation>Les deux trouvent {0} mots parmi tous ceux de la liste. Mots usuels et conformes à chaque indice : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -17511,6 +17569,15 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>No word has the pattern {0}.</source>
             <translation>Aucun mot n’a le motif {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
+            <source>{0} usual words have the pattern {1}.</source>
+            <extracomment>Of one: One usual word has the pattern {1}.</extracomment>
+            <translation>
+                <numerusform>Un mot usuel a le motif {1}.</numerusform>
+                <numerusform>{0} mots usuels ont le motif {1}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -17809,13 +17876,18 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
-            <source>{0} has the same sum: equal words stand in alphabetical order.</source>
-            <translation>{0} a la même somme : à égalité, l’ordre alphabétique.</translation>
+            <source>Next is {0}.</source>
+            <translation>Le suivant est {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
-            <source>Next is {0}.</source>
-            <translation>Le suivant est {0}.</translation>
+            <source>{0} has the same sum, but {1} is better known.</source>
+            <translation>{0} a la même somme, mais {1} est plus connu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
+            <source>{0} has the same sum, but {1} comes first in the alphabet.</source>
+            <translation>{0} a la même somme, mais {1} vient avant dans l’alphabet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
@@ -17941,6 +18013,11 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is there already.</source>
             <translation>{0} y est déjà.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} Not drawn either: {1}.</source>
+            <translation>{0} Pas dessinés non plus : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -18555,16 +18632,6 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>How many words are left?</source>
-            <translation>Combien de mots reste-t-il ?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Words left: {0}.</source>
-            <translation>Mots restants : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/rain-english.toml"></location>
             <source>Show the short list first. About 15 minutes, because the class knows the stages already.</source>
             <translation>Montrez d’abord la liste courte. Environ 15 minutes, car la classe connaît déjà les étapes.</translation>
         </message>
@@ -18580,8 +18647,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
-            <translation>L’essai était rain. R est dans le secret mais pas en premier, A et I n’y sont pas, et N est en dernier. Toute la méthode travaille sur une liste assez courte pour être dessinée.</translation>
+            <source>The guess was rain, and the game marked it ywwg. The whole method works on a list short enough to be drawn.</source>
+            <translation>L’essai était rain, et le jeu l’a marqué ywwg. Toute la méthode travaille sur une liste assez courte pour être dessinée.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
@@ -18862,16 +18929,6 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>It compares {0} letters.</source>
             <translation>Elle compare {0} lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>How many words do both find?</source>
-            <translation>Combien de mots les deux trouvent-ils ?</translation>
-        </message>
-        <message>
-            <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Words found: {0}.</source>
-            <translation>Mots trouvés : {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

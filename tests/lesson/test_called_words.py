@@ -106,7 +106,12 @@ TAKE_IT_OUT = "which is no letter: take it out, then press Enter."
     [
         ("Rain, TORN; rain.", ("rain", "torn"), (), None),
         ("r4in torn", ("torn",), ("r4in",), "'r4in' has '4', " + TAKE_IT_OUT),
-        ("don't l\u2019eau", (), ("don't", "l\u2019eau"), '"don\'t" has "\'", ' + TAKE_IT_OUT),
+        (
+            "don't l\u2019eau",
+            (),
+            ("don't", "l\u2019eau"),
+            '"don\'t" has "\'", ' + TAKE_IT_OUT + " Not drawn either: 'l\u2019eau'.",
+        ),
         ("hello-world -", (), ("hello-world",), "'hello-world' has '-', " + TAKE_IT_OUT),
         ("(rain) “torn”, 'born'? worn/corn", ("rain", "torn", "born", "worn", "corn"), (), None),
         ("नमस्ते हिन्दी।", ("नमस्ते", "हिन्दी"), (), None),
@@ -119,7 +124,9 @@ TAKE_IT_OUT = "which is no letter: take it out, then press Enter."
             "\u0301a co\u00adop \U0001f642",
             (),
             ("\u0301a", "co\u00adop", "\U0001f642"),
-            "'\u0301a' has '\u0301', " + TAKE_IT_OUT,
+            "'\u0301a' has '\u0301', "
+            + TAKE_IT_OUT
+            + " Not drawn either: 'co\\xadop', '\U0001f642'.",
         ),
         ("a", (), ("a",), "'a' is no word of 2 to 31 letters: correct it."),
         ("слово λόγος straße", ("слово", "λόγος", "straße"), (), None),

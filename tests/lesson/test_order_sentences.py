@@ -2,6 +2,7 @@
 
 import pytest
 
+from resources.i18n.ts import path_of, read
 from tests.lesson.test_lessons import NAMES, lesson
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.wording import Plural
@@ -92,3 +93,20 @@ def test_the_letters_that_are_said_to_occur_most_are_the_longest_bars(name, less
             assert step.said.values == (", ".join(named), most)
         else:
             assert str(step.said.text) == "No letter occurs twice."
+
+
+ALPHABET = {"de": "Alphabet", "es": "alfabético", "fil": "alpabeto", "fr": "alphabet"}
+
+
+@pytest.mark.parametrize("language", ALPHABET)
+def test_only_the_sentence_about_the_alphabet_names_it_in_every_language(language):
+    """And the word of the row comes before that of the row above, as in English."""
+    said = {
+        key[1]: each.translation
+        for key, each in read(path_of(language)).items()
+        if key[0] == "Lesson" and "same sum" in key[1]
+    }
+    assert len(said) >= 2
+    for source, text in said.items():
+        assert (ALPHABET[language] in text) is ("alphabet" in source)
+        assert text.index("{0}") < text.index("{1}")

@@ -46,7 +46,8 @@ class Workbench:
 class Claim:
     """A figure of the source beside ours, each as it is shown; `source` is empty for none.
 
-    `key` names it within the experiment. `timed` says that it is another one in each run.
+    `key` names it within the experiment. `timed` says that it is another one in each run. Where
+    the figures differ, the `remark` says why, or what that means.
     """
 
     key: str

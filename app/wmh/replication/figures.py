@@ -160,7 +160,8 @@ def _cells(claim: Json) -> str:
 
 
 def _remark(claim: Json) -> str:
-    said = [claim["remark"], "differs from run to run" if claim["timed"] else ""]
+    same = "the same" if claim["source"] == claim["ours"] and not claim["remark"] else ""
+    said = [claim["remark"], same, "differs from run to run" if claim["timed"] else ""]
     return "; ".join(filter(None, said))
 
 

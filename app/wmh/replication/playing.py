@@ -60,14 +60,17 @@ def some(words: Candidates, number: int, chance: random.Random) -> NDArray[np.in
 
 
 def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
-    """A player who takes the word at this place of the paper's list, or the last, from 1."""
+    """A player who takes the word at this place of the helper's list, or the last, from 1.
+
+    The list is that of the window: of equal scores the better known word stands first.
+    """
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
         heed(stop)
         totals = sums(state.candidates, count_letters(state.candidates))
         if not len(totals):
             return None
-        listed = best(totals, place)
+        listed = best(totals, place, lexicon.tiers[state.candidates.numbers])
         return state.candidates.letters[listed[min(place, len(listed)) - 1]].tobytes()
 
     return Player(question, lexicon, choose, None)

@@ -424,4 +424,10 @@ def test_the_field_is_as_wide_as_the_page_whatever_the_clue(calling):
 
     field, page = calling.shown(QLineEdit, "called"), calling.teacher.window
     assert field.width() > 0.9 * page.width()
+    clue = calling.shown(QLineEdit, "clue")
+    assert clue.fontMetrics().horizontalAdvance(clue.text()) < clue.width()
+    sentence = calling.shown(QLabel, "sentence")
+    calling.teacher.qtbot.waitUntil(
+        lambda: sentence.fontInfo().pixelSize() >= field.fontInfo().pixelSize()
+    )
     calling.teacher.keys("F11")

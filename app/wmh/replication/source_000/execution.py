@@ -64,6 +64,13 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
+_WHY = (
+    "of a whole in which drawing has most, since the modules are compiled here",
+    "the modules are compiled here, and drawing costs what it cost then",
+)
+"""Of the modules, and of the window."""
+
+
 def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     refused = [found["refused"] for _, found in measured if "refused" in found]
@@ -90,6 +97,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                     f"{source:g} %",
                     f"{shares[row]:.2f} %",
                     timed=True,
+                    remark=_WHY[row == "gui"],
                 )
                 for row, name, source in _ROWS
             ),

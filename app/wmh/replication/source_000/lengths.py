@@ -64,6 +64,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 f"Mean attempts, {first} to {last} letters",
                 said,
                 " ".join(f"{means[length]:.2f}" for length in range(first, last + 1)),
+                remark=_rounded({x: means[x] for x in range(first, last + 1)}) if said else "",
             )
             for first, last, said in (
                 (5, 9, "4 each"),
@@ -106,3 +107,13 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             " are those of people who type, and cannot be measured again without people.",
         ),
     )
+
+
+def _rounded(means: dict[int, float]) -> str:
+    """The lengths at which our means are whole attempts as the source has them, and the others."""
+    same = [str(length) for length, mean in means.items() if round(mean) == _SOURCE[length]]
+    other = [f"{round(mean)} at {x}" for x, mean in means.items() if str(x) not in same]
+    if not other:
+        return "the same in whole attempts"
+    told = "differs in whole attempts: " + ", ".join(other) + " letters"
+    return f"{told}; the same at {', '.join(same)}" if same else told

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from math import sqrt
 
 import numpy as np
 
@@ -29,6 +30,8 @@ _SHOWN = (1, 3, 10, 20, 0)
 """In the picture: more would hide each other."""
 _MANY, _FEW = 100_000, 300
 _LENGTH = 4
+_SOURCE_MEAN, _SOURCE_GAMES = 4.984, 250
+"""The fewest games, in hundreds and fifties, that can have this mean."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Portion]:
@@ -66,7 +69,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 f"Mean attempts, a player who takes {_who(item['place'])}",
                 "4.984" if item["place"] == 1 else "",
                 f"{each['total'] / each['games']:.3f}",
-                remark="whatever word the source's players took" if item["place"] == 1 else "",
+                remark=_of_source(each) if item["place"] == 1 else "",
             )
             for item, each in measured
         ),
@@ -105,6 +108,19 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             "The source does not name its words, nor which of the helper's words a player took, nor"
             " a limit of attempts: its mean is of people, ours of players who never err.",
         ),
+    )
+
+
+def _of_source(first: Json) -> str:
+    """How far chance alone would move the source's mean, by the spread of our games."""
+    mean = first["total"] / first["games"]
+    spread = sum(games * (number - mean) ** 2 for number, games in first["counts"])
+    error = sqrt(spread / first["games"] / _SOURCE_GAMES)
+    away = abs(mean - _SOURCE_MEAN) / error
+    return (
+        f"{_SOURCE_MEAN} is {_SOURCE_MEAN * _SOURCE_GAMES:,.0f} attempts in {_SOURCE_GAMES} games"
+        f" (50 people and 5 games each would be so many), ± {1.96 * error:.2f} by chance; ours lies"
+        f" {away:.1f} standard errors away, with a word list that is not the source's"
     )
 
 

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
+from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -65,6 +66,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         "words": len(case),
         "games": len(secrets),
         "total": int(games.guesses.sum()),
+        "spread": float(games.guesses.std()),
         "worst": int(games.guesses.max()),
         "seconds": own_milliseconds(lambda: walk(player, one), 3) / 1000,
     }
@@ -81,10 +83,18 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         ),
         claims=(
             Claim(
-                "fewest", "Case with the fewest attempts", "consonants, 5", _told(order[0], means)
+                "fewest",
+                "Case with the fewest attempts",
+                "consonants, 5",
+                _told(order[0], means),
+                remark=_place("consonants", order, means),
             ),
             Claim(
-                "most", "Case with the most attempts", "permutations, 7", _told(order[-1], means)
+                "most",
+                "Case with the most attempts",
+                "permutations, 7",
+                _told(order[-1], means),
+                remark=_place("permutations", order[::-1], means),
             ),
         ),
         tables=(
@@ -97,7 +107,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                         _CASES[case],
                         f"{each['words']:,}",
                         f"{each['games']:,}",
-                        f"{means[case]:.2f}",
+                        f"{means[case]:.2f} ± {1.96 * each['spread'] / sqrt(each['games']):.2f}",
                         f"{each['worst']}",
                         _SOURCE.get(case, ""),
                     )
@@ -123,12 +133,24 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         remarks=(
             "The source names its cases and defines none of them; it gives attempts for the best"
             " and the worst only. Its seconds are those of people.",
+            "± is what chance alone does to a mean of so many games, 95 times of 100.",
         ),
     )
 
 
 def _told(case: str, means: dict[str, float]) -> str:
     return f"{case}, {means[case]:.2f}"
+
+
+def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
+    """The source's own case in our order, which begins with the source's claim."""
+    if order[0] == case:
+        return "the same case"
+    place = order.index(case) + 1
+    return (
+        f"another case: {case}, {means[case]:.2f}, is number {place} of the {len(order)} in this"
+        " order; the source does not define its cases"
+    )
 
 
 def _members(case: str, words: Candidates, bench: Workbench) -> NDArray[np.intp]:

@@ -64,7 +64,13 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     return Replica(
         how=f"{games:,} secrets of four letters, the same for every strategy, to their ends.",
         claims=(
-            Claim("paper", "Mean attempts by the paper's score", "4.984", f"{means['paper']:.3f}"),
+            Claim(
+                "paper",
+                "Mean attempts by the paper's score",
+                "4.984",
+                f"{means['paper']:.3f}",
+                remark="the first word of the helper's list, as in the attempts at four letters",
+            ),
             Claim(
                 "best",
                 "Fewest mean attempts by any strategy",

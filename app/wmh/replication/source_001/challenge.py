@@ -81,6 +81,10 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 "Words found grow with each letter, times",
                 "exponentially (plot only)",
                 f"{min(growth):.2f} to {max(growth):.2f}",
+                remark=(
+                    "exponential growth would have one factor; ours is"
+                    f" {growth[0]:.2f} at first and {growth[-1]:.2f} at last"
+                ),
             ),
             Claim(
                 "time",
@@ -88,6 +92,9 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 "plot only",
                 f"{times[0][1]:.2f} to {times[-1][1]:.2f}",
                 timed=True,
+                remark=f"{times[-1][1] / times[0][1]:.0f} times as long for"
+                f" {times[-1][0]} letters as for {times[0][0]}, so the walk does not grow with the"
+                " words that are found",
             ),
         ),
         tables=(

@@ -64,6 +64,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 f"The true word is deleted by one clue, {length} letters",
                 "never, by the source's own clues",
                 f"{by_length[length]:.1f} %",
+                remark="by clues that mark repeated letters the standard way",
             )
             for length in (5, 8)
         ),

@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
+from statistics import correlation
 
 from wmh.bench.timing import own_milliseconds
 from wmh.engine.stopping import Stop
@@ -59,6 +61,8 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     times = [(length, 1000 * each["seconds"]) for length, each in measured]
     words = [(length, each["words"]) for length, each in measured]
     peak, most = (max(rows, key=lambda row: row[1])[0] for rows in (times, words))
+    together = correlation([y for _, y in times], [y for _, y in words])
+    rises = [str(y) for (_, a), (y, b) in pairwise(means) if b >= a]
     return Replica(
         how=f"{measured[0][1]['rounds']:,} rounds a length, clues by the standard rule.",
         claims=(
@@ -67,9 +71,25 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 "Mean guesses, shortest and longest words",
                 "falling (plot only)",
                 f"{means[0][1]:.2f} to {means[-1][1]:.2f}",
+                remark=f"more again at {', '.join(rises)}" if rises else "falling at every length",
             ),
-            Claim("most-words", "Length with the most words", "6", str(most)),
-            Claim("peak", "Length with the most CPU time", "6", str(peak), timed=True),
+            Claim("most-words", "Length with the most words", "", str(most)),
+            Claim(
+                "peak",
+                "Length with the most CPU time",
+                "6",
+                str(peak),
+                timed=True,
+                remark="by another dictionary, which the source does not name",
+            ),
+            Claim(
+                "together",
+                "Correlation of the CPU time with the number of words",
+                "they follow each other",
+                f"{together:.2f}",
+                timed=True,
+                remark=f"most time at {peak} letters, most words at {most}",
+            ),
         ),
         tables=(
             ClaimTable(
@@ -109,7 +129,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         ),
         remarks=(
             "The three plots are the source's own: guesses, CPU time, and words by length.",
-            "The source's dictionary is not named; where its time peaks is where it has most words,"
-            " which holds here too, at another length.",
+            "The source's dictionary is not named, and its words by length are a plot without"
+            " figures; it says of the CPU time alone that it peaks at six letters.",
         ),
     )

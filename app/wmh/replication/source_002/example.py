@@ -53,7 +53,16 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     return Replica(
         how="Every step of the printed tree is marked again; then the search is made by its rules.",
         claims=(
-            Claim("wrong", "Marks in the printed tree that are wrong", "none", str(len(wrong))),
+            Claim(
+                "wrong",
+                "Marks in the printed tree that are wrong",
+                "none",
+                str(len(wrong)),
+                remark=", ".join(
+                    f"{code} is printed as {printed}, and is {right}"
+                    for code, printed, right, *_ in wrong
+                ),
+            ),
             Claim(
                 "guesses",
                 "Guesses to FCBE",

@@ -51,6 +51,13 @@ _SAID_OF = {
     str(Strategy.PAPER): "226,600 to 231,100 (a Perl player by letters)",
     _WINNER: "267,700; 265,100; 262,600; near 257,800 on all words",
 }
+_WHY = {
+    str(Strategy.PAPER): (
+        "the Perl player keeps words that a ? rules out, and draws lots among words of equal score"
+    ),
+    _WINNER: "its author says that the program was changed after the means on all words were taken",
+}
+"""The reason why a player's points are not the published ones."""
 _TITLES = {
     _WINNER: "The contest's winner",
     _LEARNED[0]: "This program's Lingo player",
@@ -75,6 +82,21 @@ _PUBLISHED = (
         "Lingo (Java), first round",
         (10600, 14600, 19500, 22200, 25500, 28100, 29000, 31600, 32700, 33500),
     ),
+    (
+        "Lingo (Java), own run with pit.rb",
+        (4800, 13100, 16500, 21400, 27200, 29200, 30600, 32400, 33700, 36100),
+    ),
+    (
+        "chinese-perl-goth (Perl), in the Java player's run",
+        (6700, 12300, 16900, 19200, 23000, 26100, 28500, 29600, 32100, 33900),
+    ),
+    (
+        "chinese-perl-goth (Perl), in the Java player's run with pit.rb",
+        (6400, 14600, 16500, 21000, 22500, 26000, 27200, 30600, 32500, 33800),
+    ),
+    ("player-example3 (Ruby)", (4500, 7400, 9900, 13700, 15400, 19000, 19600, 22300, 24600, 27300)),
+    ("player-example2 (Ruby)", (2700, 3200, 2500, 4300, 7300, 6300, 8200, 10400, 13300, 15000)),
+    ("player-example (Ruby)", (200, 400, 400, 500, 1800, 1400, 1700, 1600, 3200, 4400)),
     (
         "chinese-perl-goth (Perl), first round",
         (8100, 12400, 15700, 19100, 22100, 25800, 27900, 30600, 31300, 33600),
@@ -141,7 +163,9 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                     f"Points of {_GAMES} words a length, {_title(player)}",
                     _SAID_OF.get(player, "") if whole else "",
                     f"{_GAMES * mean:,.0f} ± {spread:,.0f}",
-                    remark=f"{len(lengths)} lengths of {own}",
+                    remark="; ".join(
+                        filter(None, (f"{len(lengths)} lengths of {own}", _WHY.get(player)))
+                    ),
                 )
                 for player, (mean, spread) in totals.items()
             ),

@@ -35,6 +35,10 @@ class ClueRow(QWidget):
         for rule, said in RULES.items():
             if not said.counts:  # Tiles bear marks of their own.
                 self._rules.addItem(translate("Rules", said.title), rule)
+        self._rules.setMinimumContentsLength(8)  # The clue that is typed needs the room more.
+        self._rules.setSizeAdjustPolicy(
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self._rules.activated.connect(self._choose_rule)
         in_row(field, self._marks, self._rules, REST, on=self, margins=0, spacing=8)
 

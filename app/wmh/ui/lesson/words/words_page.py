@@ -134,7 +134,7 @@ class WordsPage(QWidget):
                 some,
                 _back_key(),
             )
-            self._say(said)
+            self.say(said)
             return
         self._exchange(self._last)
 
@@ -168,6 +168,14 @@ class WordsPage(QWidget):
             said.append(text.format(_back_key()))
         self.teacher_told.emit("\n".join(said) if self.isVisible() else "")
 
+    def changeEvent(self, event: QEvent) -> None:
+        """What is presented is larger, the sentence and the tiles too."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and self.isVisible():
+            self._saying.setFont(text_font(LARGE))
+            self._heading.setFont(text_font(LARGE, bold=True))
+            self._clue_row.show_clue(self._table.sheet)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._tell_teacher()
@@ -181,12 +189,7 @@ class WordsPage(QWidget):
         if words:
             self._leave(self._table.call(" ".join(words)))
         else:
-            self._say(translate("WordsPage", "No word fits the board: there is none to take."))
-
-    @Slot(str)
-    def show_message(self, text: str) -> None:
-        """What went wrong."""
-        self._say(text)
+            self.say(translate("WordsPage", "No word fits the board: there is none to take."))
 
     def show_size(self, percent: int, *, presented: bool) -> None:
         """The drawing is whole at 100 %."""
@@ -233,7 +236,7 @@ class WordsPage(QWidget):
 
     def _connect(self) -> None:
         self._table.changed.connect(self._show)
-        self._table.noticed.connect(self._say)
+        self._table.noticed.connect(self.say)
         self.view.pointed.connect(self._point)
         self._field.textEdited.connect(self._type)
         self._field.returnPressed.connect(self._call)
@@ -301,14 +304,14 @@ class WordsPage(QWidget):
         try:
             return lesson_words(self._table.sheet, _NAME, translate("WordsPage", "Our words"))
         except ValueError:
-            self._say(translate("WordsPage", "There is no word yet: type one first."))
+            self.say(translate("WordsPage", "There is no word yet: type one first."))
             return None
 
     @Slot(float, float)
     def _point(self, x: float, y: float) -> None:
         """What is drawn there, in the place of the sentence."""
         if self._figure is not None and (point := point_at(self._figure, x, y)) is not None:
-            self._say(told(said_of(point)))
+            self.say(told(said_of(point)))
 
     # What is shown
 
@@ -318,7 +321,7 @@ class WordsPage(QWidget):
         said = fitting_said(sheet)
         if said is None:
             said = cost_of(sheet.words) if sheet.words else _INVITATION
-        self._say(told(said))
+        self.say(told(said))
         self._draw(sheet)
 
     def _draw(self, sheet: CalledWords, typed: str = "") -> None:
@@ -345,7 +348,8 @@ class WordsPage(QWidget):
         self.view.show_drawing(drawing, extent_of((drawing,)))
 
     @Slot(str)
-    def _say(self, text: str) -> None:
+    def say(self, text: str) -> None:
+        """Show a sentence in the place of the last one."""
         self._saying.setText(text)
         self._saying.setFont(text_font(LARGE))
         self._saying.setAccessibleName(text)

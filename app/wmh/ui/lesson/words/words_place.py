@@ -82,6 +82,6 @@ class WordsPlace(QObject):
         question = self._asked()
         if question is None:
             said = translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
-            self.page.show_message(said)
+            self.page.say(said)
         else:
             self._of_board.ask(question)
