@@ -26,8 +26,8 @@ from wmh.study.protocol.plan import freeze, plan_digest
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.writing.kit import KitError, publish
 from wmh.study.writing.report import paragraph
-from wmh.study.writing.tidy import Sharing
 from wmh.study.writing.sentences import paragraph
+from wmh.study.writing.tidy import Sharing
 
 SHIPPED = paths.folder("resources") / "protocols"
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
