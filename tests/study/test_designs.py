@@ -25,7 +25,6 @@ from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.protocol.plan import freeze, plan_digest
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.writing.kit import KitError, publish
-from wmh.study.writing.report import paragraph
 from wmh.study.writing.sentences import paragraph
 from wmh.study.writing.tidy import Sharing
 
