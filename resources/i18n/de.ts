@@ -35,6 +35,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Forget my first guess</source>
+            <translation>Meinen ersten Tipp &amp;vergessen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>The first guess you used in several games is no longer offered for this game.</source>
+            <translation>Der erste Tipp, den Sie in mehreren Spielen gemacht haben, wird in diesem Spiel nicht mehr angeboten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lexi&amp;ca …</source>
             <translation>Lexi&amp;ka …</translation>
         </message>
@@ -560,13 +570,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Right click</source>
-            <translation>Rechtsklick</translation>
+            <source>Shift+click</source>
+            <translation>Umschalt+Klick</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>mark before; Shift+click too</source>
-            <translation>vorige Markierung; auch Umschalt+Klick</translation>
+            <source>the mark before</source>
+            <translation>vorige Markierung</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -798,6 +808,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Zeile {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Go up to change a clue; {0} respells, {1} undoes.</source>
             <translation>Aufwärts, um einen Hinweis zu ändern; {0} ändert Buchstaben, {1} macht rückgängig.</translation>
         </message>
@@ -900,6 +915,11 @@
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>No word gives these numbers with this guess.</source>
             <translation>Kein Wort ergibt diese Zahlen mit diesem Tipp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Place {0} still needs its mark: {1}.</source>
+            <translation>Stelle {0} braucht noch ihre Markierung: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -1262,10 +1282,19 @@
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Diese Regel zählt: eintippen, wie viele {0} sind. {1} ändert die Buchstaben.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <translation>
+                <numerusform>{1} steckt in jedem passenden Wort: Markieren Sie es, oder noch einmal Enter macht die Zeile {2}.</numerusform>
+                <numerusform>{1} stecken in jedem passenden Wort: Markieren Sie sie, oder noch einmal Enter macht die Zeile {2}.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
-            <source>The last mark was not taken: type another; Enter again completes the clue without it.</source>
-            <translation>Die letzte Markierung wurde nicht angenommen: Tippen Sie eine andere; noch einmal Enter schließt den Hinweis ohne sie ab.</translation>
+            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
+            <translation>Eine Taste wurde nicht angenommen: Tippen Sie ihre Markierung; noch einmal Enter schließt den Hinweis ohne sie ab.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1544,13 +1573,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepper.py"></location>
-            <source>{0}, row {1}: {2}</source>
-            <translation>{0}, Zeile {1}: {2}</translation>
+            <source>not set yet</source>
+            <translation>noch nicht gesetzt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepper.py"></location>
-            <source>not set yet</source>
-            <translation>noch nicht gesetzt</translation>
+            <source>{0} cannot be</source>
+            <translation>{0} kann nicht sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, Zeile {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -2447,18 +2481,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Your usual first guess: {0}</source>
+            <translation>Ihr üblicher erster Tipp: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Recommended first guess: {0}</source>
+            <translation>Empfohlener erster Tipp: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Then {0}, as in the last games</source>
             <translation>Dann {0}, wie in den letzten Spielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as last time</source>
-            <translation>Mit {0} beginnen, wie beim letzten Mal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as measured for this game</source>
-            <translation>Mit {0} beginnen, für dieses Spiel gemessen</translation>
         </message>
     </context>
     <context>
@@ -2855,8 +2889,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>luck {0} bits</source>
-            <translation>Glück {0} Bit</translation>
+            <source>luck {0} guesses</source>
+            <translation>Glück {0} Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2880,13 +2914,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>No word was expected to tell more.</source>
-            <translation>Von keinem Wort war mehr zu erwarten.</translation>
+            <source>Best choice: {0}, {1} guesses on average to the end.</source>
+            <translation>Beste Wahl: {0}, im Mittel {1} Tipps bis zum Ende.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>Von {0} war am meisten zu erwarten, {1} Bit; {2} Wörter kamen vor diesem.</translation>
+            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
+            <translation>Beste Wahl: {0}, im Mittel {1} Tipps bis zum Ende; Ihre: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2907,6 +2941,16 @@
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Row {2} showed that there is no further {0}: used all the same.</source>
             <translation>Zeile {2} zeigte, dass es kein weiteres {0} gibt: trotzdem benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Solved</source>
+            <translation>Gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>not rated</source>
+            <translation>nicht bewertet</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2949,6 +2993,16 @@
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Page (*.html)</source>
             <translation>Seite (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Progress of the review</source>
+            <translation>Fortschritt der Besprechung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Offensive words are not counted: no game hides them.</source>
+            <translation>Anstößige Wörter werden nicht gezählt: Kein Spiel verbirgt sie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -4772,6 +4826,11 @@
             <location filename="../../app/wmh/ui/look/tile.py"></location>
             <source>{0}, not marked yet</source>
             <translation>{0}, noch nicht markiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, its mark cannot be</source>
+            <translation>{0}, ihre Markierung kann nicht sein</translation>
         </message>
     </context>
     <context>
@@ -7955,6 +8014,24 @@
         </message>
     </context>
     <context>
+        <name>Hints</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>Nothing to review yet. Enter a guess first.</source>
+            <translation>Noch nichts zu besprechen. Geben Sie erst einen Tipp ein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Der Bericht ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>Die Liste ist wie bisher die des Aufsatzes. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameForm</name>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -8589,11 +8666,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The report is in the clipboard.</source>
-            <translation>Der Bericht ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
             <source>Copy the report</source>
             <translation>Bericht kopieren</translation>
         </message>
@@ -8601,14 +8673,6 @@
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Die Liste ist wie bisher die des Aufsatzes. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
         </message>
     </context>
     <context>
@@ -11189,14 +11253,6 @@
         </message>
     </context>
     <context>
-        <name>GamePanels</name>
-        <message>
-            <location filename="../../app/wmh/ui/windows.py"></location>
-            <source>There is no guess to look back at: play a game first.</source>
-            <translation>Es gibt noch keinen Tipp zu besprechen: Spielen Sie erst ein Spiel.</translation>
-        </message>
-    </context>
-    <context>
         <name>Finding</name>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -13026,11 +13082,6 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
-            <source>Guesses</source>
-            <translation>Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>{0} found it with {1}</source>
             <translation>{0} hat sie mit {1} gefunden</translation>
         </message>
@@ -13181,8 +13232,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
-            <source>Luck {0} bits in all.</source>
-            <translation>Glück insgesamt {0} Bit.</translation>
+            <source>Luck {0} guesses in all.</source>
+            <translation>Glück insgesamt {0} Tipps.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
@@ -13208,6 +13259,11 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
             <source>Told</source>
             <translation>Geliefert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Guesses</source>
+            <translation>Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
@@ -13238,6 +13294,16 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>no</source>
             <translation>nein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>solved</source>
+            <translation>gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>not rated</source>
+            <translation>nicht bewertet</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
@@ -14394,16 +14460,6 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
             <translation>Die geratenen Wörter; keine für Ihr letztes Spiel.</translation>
         </message>
@@ -14421,6 +14477,16 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>A mode of the game that refuses some guesses.</source>
             <translation>Ein Modus des Spiels, der manche Tipps ablehnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -35,6 +35,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Forget my first guess</source>
+            <translation>&amp;Olvidar mi primer intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>The first guess you used in several games is no longer offered for this game.</source>
+            <translation>El primer intento que usó en varias partidas ya no se ofrece en este juego.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lexi&amp;ca …</source>
             <translation>Lé&amp;xicos …</translation>
         </message>
@@ -560,13 +570,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Right click</source>
-            <translation>Clic derecho</translation>
+            <source>Shift+click</source>
+            <translation>Mayús+clic</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>mark before; Shift+click too</source>
-            <translation>marca anterior; también Mayúsculas+clic</translation>
+            <source>the mark before</source>
+            <translation>marca anterior</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -798,6 +808,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Fila {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Go up to change a clue; {0} respells, {1} undoes.</source>
             <translation>Suba para cambiar una pista; {0} vuelve a escribir, {1} deshace.</translation>
         </message>
@@ -900,6 +915,11 @@
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>No word gives these numbers with this guess.</source>
             <translation>Ninguna palabra da estos números con este intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Place {0} still needs its mark: {1}.</source>
+            <translation>La posición {0} aún necesita su marca: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -1262,10 +1282,19 @@
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a escribir.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <translation>
+                <numerusform>{1} está en todas las palabras posibles: márquela, o Intro otra vez deja la fila en {2}.</numerusform>
+                <numerusform>{1} están en todas las palabras posibles: márquelas, o Intro otra vez deja la fila en {2}.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
-            <source>The last mark was not taken: type another; Enter again completes the clue without it.</source>
-            <translation>La última marca no se aceptó: escriba otra; otra vez Intro completa la pista sin ella.</translation>
+            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
+            <translation>No se aceptó una tecla: escriba su marca; Intro otra vez completa la pista sin ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1544,13 +1573,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepper.py"></location>
-            <source>{0}, row {1}: {2}</source>
-            <translation>{0}, fila {1}: {2}</translation>
+            <source>not set yet</source>
+            <translation>aún sin poner</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepper.py"></location>
-            <source>not set yet</source>
-            <translation>aún sin poner</translation>
+            <source>{0} cannot be</source>
+            <translation>{0} no puede ser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, fila {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -2447,18 +2481,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Your usual first guess: {0}</source>
+            <translation>Su primer intento habitual: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Recommended first guess: {0}</source>
+            <translation>Primer intento recomendado: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Then {0}, as in the last games</source>
             <translation>Luego {0}, como en las últimas partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as last time</source>
-            <translation>Empezar con {0}, como la última vez</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as measured for this game</source>
-            <translation>Empezar con {0}, lo medido para este juego</translation>
         </message>
     </context>
     <context>
@@ -2855,8 +2889,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>luck {0} bits</source>
-            <translation>suerte {0} bits</translation>
+            <source>luck {0} guesses</source>
+            <translation>suerte {0} intentos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2880,13 +2914,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>No word was expected to tell more.</source>
-            <translation>De ninguna palabra se esperaba más.</translation>
+            <source>Best choice: {0}, {1} guesses on average to the end.</source>
+            <translation>Mejor elección: {0}, {1} intentos de media hasta el final.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>De {0} se esperaba lo más, {1} bits; {2} palabras iban antes que esta.</translation>
+            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
+            <translation>Mejor elección: {0}, {1} intentos de media hasta el final; la suya: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2907,6 +2941,16 @@
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Row {2} showed that there is no further {0}: used all the same.</source>
             <translation>La fila {2} mostró que no hay más {0}: se usó de todos modos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Solved</source>
+            <translation>Resuelto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>not rated</source>
+            <translation>sin valorar</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2949,6 +2993,16 @@
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Page (*.html)</source>
             <translation>Página (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Progress of the review</source>
+            <translation>Progreso del repaso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Offensive words are not counted: no game hides them.</source>
+            <translation>Las palabras ofensivas no se cuentan: ningún juego las esconde.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -4772,6 +4826,11 @@
             <location filename="../../app/wmh/ui/look/tile.py"></location>
             <source>{0}, not marked yet</source>
             <translation>{0}, aún sin marcar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, its mark cannot be</source>
+            <translation>{0}, su marca no puede ser</translation>
         </message>
     </context>
     <context>
@@ -7955,6 +8014,24 @@
         </message>
     </context>
     <context>
+        <name>Hints</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>Nothing to review yet. Enter a guess first.</source>
+            <translation>Aún no hay nada que repasar. Introduzca antes un intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>El informe está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>La lista es la del artículo, como antes. Para su juego, {0} elige lo que lo gana más a menudo.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameForm</name>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -8589,11 +8666,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The report is in the clipboard.</source>
-            <translation>El informe está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
             <source>Copy the report</source>
             <translation>Copiar el informe</translation>
         </message>
@@ -8601,14 +8673,6 @@
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Algo salió mal: {0}. Está anotado en {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La lista es la del artículo, como antes. Para su juego, {0} elige lo que lo gana más a menudo.</translation>
         </message>
     </context>
     <context>
@@ -11189,14 +11253,6 @@
         </message>
     </context>
     <context>
-        <name>GamePanels</name>
-        <message>
-            <location filename="../../app/wmh/ui/windows.py"></location>
-            <source>There is no guess to look back at: play a game first.</source>
-            <translation>No hay ningún intento que repasar: juegue primero una partida.</translation>
-        </message>
-    </context>
-    <context>
         <name>Finding</name>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -13026,11 +13082,6 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
-            <source>Guesses</source>
-            <translation>Intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>{0} found it with {1}</source>
             <translation>{0} lo halló con {1}</translation>
         </message>
@@ -13181,8 +13232,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
-            <source>Luck {0} bits in all.</source>
-            <translation>Suerte {0} bits en total.</translation>
+            <source>Luck {0} guesses in all.</source>
+            <translation>Suerte en total: {0} intentos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
@@ -13208,6 +13259,11 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
             <source>Told</source>
             <translation>Aportado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Guesses</source>
+            <translation>Intentos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
@@ -13238,6 +13294,16 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>no</source>
             <translation>no</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>solved</source>
+            <translation>resuelto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>not rated</source>
+            <translation>sin valorar</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
@@ -14394,16 +14460,6 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tomar plurales y pasados por secretos improbables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
             <translation>Las palabras intentadas; ninguna para su última partida.</translation>
         </message>
@@ -14421,6 +14477,16 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>A mode of the game that refuses some guesses.</source>
             <translation>Un modo del juego que rechaza algunos intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tomar plurales y pasados por secretos improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

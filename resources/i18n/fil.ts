@@ -35,6 +35,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Forget my first guess</source>
+            <translation>&amp;Kalimutan ang unang hula ko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>The first guess you used in several games is no longer offered for this game.</source>
+            <translation>Hindi na iaalok sa larong ito ang unang hulang ginamit mo sa ilang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lexi&amp;ca …</source>
             <translation>&amp;Mga leksikon …</translation>
         </message>
@@ -560,13 +570,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Right click</source>
-            <translation>Right click</translation>
+            <source>Shift+click</source>
+            <translation>Shift+click</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>mark before; Shift+click too</source>
-            <translation>naunang marka; pati Shift+click</translation>
+            <source>the mark before</source>
+            <translation>naunang marka</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -798,6 +808,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Hilera {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Go up to change a clue; {0} respells, {1} undoes.</source>
             <translation>Umakyat para baguhin ang pahiwatig; {0} para baybaying muli, {1} para bawiin.</translation>
         </message>
@@ -900,6 +915,11 @@
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>No word gives these numbers with this guess.</source>
             <translation>Walang salitang nagbibigay ng mga bilang na ito sa hulang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Place {0} still needs its mark: {1}.</source>
+            <translation>Kailangan pa ng puwesto {0} ang marka nito: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -1262,10 +1282,19 @@
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Nagbibilang ang tuntuning ito: i-type kung ilan ang {0}. {1} para baybaying muli.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <translation>
+                <numerusform>Nasa bawat salitang akma ang {1}: markahan ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
+                <numerusform>Nasa bawat salitang akma ang {1}: markahan ang mga ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
-            <source>The last mark was not taken: type another; Enter again completes the clue without it.</source>
-            <translation>Hindi tinanggap ang huling marka: mag-type ng iba; kinukumpleto ng isa pang Enter ang pahiwatig nang wala ito.</translation>
+            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
+            <translation>May pindot na hindi tinanggap: i-type ang marka nito; tatapusin ng isa pang Enter ang palatandaan nang wala ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1544,13 +1573,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepper.py"></location>
-            <source>{0}, row {1}: {2}</source>
-            <translation>{0}, hilera {1}: {2}</translation>
+            <source>not set yet</source>
+            <translation>hindi pa nailalagay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepper.py"></location>
-            <source>not set yet</source>
-            <translation>hindi pa nailalagay</translation>
+            <source>{0} cannot be</source>
+            <translation>hindi maaari ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, hilera {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -2447,18 +2481,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Your usual first guess: {0}</source>
+            <translation>Karaniwang unang hula mo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Recommended first guess: {0}</source>
+            <translation>Inirerekomendang unang hula: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Then {0}, as in the last games</source>
             <translation>Tapos {0}, gaya sa mga huling laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as last time</source>
-            <translation>Magsimula sa {0}, gaya noong huli</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as measured for this game</source>
-            <translation>Magsimula sa {0}, ayon sa sukat para sa larong ito</translation>
         </message>
     </context>
     <context>
@@ -2855,8 +2889,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>luck {0} bits</source>
-            <translation>suwerte {0} bit</translation>
+            <source>luck {0} guesses</source>
+            <translation>suwerte {0} hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2880,13 +2914,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>No word was expected to tell more.</source>
-            <translation>Walang salitang inaasahang magsabi ng higit pa.</translation>
+            <source>Best choice: {0}, {1} guesses on average to the end.</source>
+            <translation>Pinakamahusay: {0}, {1} hula sa karaniwan hanggang sa dulo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>{0} ang inaasahang magsabi ng pinakamarami, {1} bit; {2} salita ang nauna rito.</translation>
+            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
+            <translation>Pinakamahusay: {0}, {1} hula sa karaniwan hanggang sa dulo; sa iyo: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2907,6 +2941,16 @@
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Row {2} showed that there is no further {0}: used all the same.</source>
             <translation>Ipinakita ng hilera {2} na wala nang ibang {0}: ginamit pa rin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Solved</source>
+            <translation>Nalutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>not rated</source>
+            <translation>hindi sinukat</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2949,6 +2993,16 @@
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Page (*.html)</source>
             <translation>Pahina (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Progress of the review</source>
+            <translation>Takbo ng pagbabalik-tanaw</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Offensive words are not counted: no game hides them.</source>
+            <translation>Hindi binibilang ang mga salitang nakasasakit: walang larong nagtatago ng mga iyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -4772,6 +4826,11 @@
             <location filename="../../app/wmh/ui/look/tile.py"></location>
             <source>{0}, not marked yet</source>
             <translation>{0}, hindi pa minarkahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, its mark cannot be</source>
+            <translation>{0}, hindi maaari ang marka nito</translation>
         </message>
     </context>
     <context>
@@ -7955,6 +8014,24 @@
         </message>
     </context>
     <context>
+        <name>Hints</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>Nothing to review yet. Enter a guess first.</source>
+            <translation>Wala pang mababalikan. Magpasok muna ng hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Nasa clipboard na ang ulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>Ang listahan ay sa papel pa rin, gaya ng dati. Para sa larong nilalaro mo, pinipili ng {0} ang mas madalas manalo.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameForm</name>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -8589,11 +8666,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The report is in the clipboard.</source>
-            <translation>Nasa clipboard na ang ulat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
             <source>Copy the report</source>
             <translation>Kopyahin ang ulat</translation>
         </message>
@@ -8601,14 +8673,6 @@
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>May nangyaring mali: {0}. Nakatala ito sa {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Ang listahan ay sa papel pa rin, gaya ng dati. Para sa larong nilalaro mo, pinipili ng {0} ang mas madalas manalo.</translation>
         </message>
     </context>
     <context>
@@ -11189,14 +11253,6 @@
         </message>
     </context>
     <context>
-        <name>GamePanels</name>
-        <message>
-            <location filename="../../app/wmh/ui/windows.py"></location>
-            <source>There is no guess to look back at: play a game first.</source>
-            <translation>Walang hulang babalikan: maglaro muna.</translation>
-        </message>
-    </context>
-    <context>
         <name>Finding</name>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -13026,11 +13082,6 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
-            <source>Guesses</source>
-            <translation>Mga hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>{0} found it with {1}</source>
             <translation>nahanap ito ng {0} sa {1}</translation>
         </message>
@@ -13181,8 +13232,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
-            <source>Luck {0} bits in all.</source>
-            <translation>Suwerte {0} bit sa kabuuan.</translation>
+            <source>Luck {0} guesses in all.</source>
+            <translation>Suwerte sa kabuuan: {0} hula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
@@ -13208,6 +13259,11 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
             <source>Told</source>
             <translation>Naibigay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Guesses</source>
+            <translation>Mga hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
@@ -13238,6 +13294,16 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>no</source>
             <translation>hindi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>solved</source>
+            <translation>nalutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>not rated</source>
+            <translation>hindi sinukat</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
@@ -14394,16 +14460,6 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
             <translation>Ang mga salitang hinulaan; wala para sa huli mong laro.</translation>
         </message>
@@ -14421,6 +14477,16 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>A mode of the game that refuses some guesses.</source>
             <translation>Isang mode ng laro na tumatanggi sa ilang hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -35,6 +35,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Forget my first guess</source>
+            <translation>&amp;Oublier mon premier essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>The first guess you used in several games is no longer offered for this game.</source>
+            <translation>Le premier essai que vous avez joué dans plusieurs parties n’est plus proposé pour ce jeu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Lexi&amp;ca …</source>
             <translation>Le&amp;xiques …</translation>
         </message>
@@ -560,13 +570,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Right click</source>
-            <translation>Clic droit</translation>
+            <source>Shift+click</source>
+            <translation>Maj+clic</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>mark before; Shift+click too</source>
-            <translation>marque précédente ; aussi Maj+clic</translation>
+            <source>the mark before</source>
+            <translation>marque précédente</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -798,6 +808,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Row {0}: {1}</source>
+            <translation>Ligne {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Go up to change a clue; {0} respells, {1} undoes.</source>
             <translation>Montez pour changer un indice ; {0} réécrit, {1} annule.</translation>
         </message>
@@ -900,6 +915,11 @@
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>No word gives these numbers with this guess.</source>
             <translation>Aucun mot ne donne ces nombres avec cet essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Place {0} still needs its mark: {1}.</source>
+            <translation>La place {0} attend encore sa marque : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -1262,10 +1282,19 @@
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Cette règle compte : tapez combien sont {0}. {1} réécrit.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <translation>
+                <numerusform>{1} est dans chaque mot possible : marquez-la, ou Entrée encore une fois met la ligne en {2}.</numerusform>
+                <numerusform>{1} sont dans chaque mot possible : marquez-les, ou Entrée encore une fois met la ligne en {2}.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
-            <source>The last mark was not taken: type another; Enter again completes the clue without it.</source>
-            <translation>La dernière marque n’a pas été acceptée : tapez-en une autre ; Entrée encore une fois termine l’indice sans elle.</translation>
+            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
+            <translation>Une touche n’a pas été acceptée : tapez sa marque ; Entrée encore une fois termine l’indice sans elle.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1544,13 +1573,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepper.py"></location>
-            <source>{0}, row {1}: {2}</source>
-            <translation>{0}, ligne {1} : {2}</translation>
+            <source>not set yet</source>
+            <translation>pas encore donné</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepper.py"></location>
-            <source>not set yet</source>
-            <translation>pas encore donné</translation>
+            <source>{0} cannot be</source>
+            <translation>{0} est impossible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepper.py"></location>
+            <source>{0}, row {1}: {2}</source>
+            <translation>{0}, ligne {1} : {2}</translation>
         </message>
     </context>
     <context>
@@ -2447,18 +2481,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Your usual first guess: {0}</source>
+            <translation>Votre premier essai habituel : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Recommended first guess: {0}</source>
+            <translation>Premier essai conseillé : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Then {0}, as in the last games</source>
             <translation>Puis {0}, comme aux dernières parties</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as last time</source>
-            <translation>Commencer par {0}, comme la dernière fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as measured for this game</source>
-            <translation>Commencer par {0}, mesuré pour ce jeu</translation>
         </message>
     </context>
     <context>
@@ -2855,8 +2889,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>luck {0} bits</source>
-            <translation>chance {0} bit</translation>
+            <source>luck {0} guesses</source>
+            <translation>chance {0} essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2880,13 +2914,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>No word was expected to tell more.</source>
-            <translation>Aucun mot ne promettait davantage.</translation>
+            <source>Best choice: {0}, {1} guesses on average to the end.</source>
+            <translation>Meilleur choix : {0}, {1} essai en moyenne jusqu’à la fin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
-            <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>{0} promettait le plus, {1} bit ; {2} mots venaient avant celui-ci.</translation>
+            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
+            <translation>Meilleur choix : {0}, {1} essai en moyenne jusqu’à la fin ; le vôtre : {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2907,6 +2941,16 @@
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Row {2} showed that there is no further {0}: used all the same.</source>
             <translation>La ligne {2} montrait qu’il n’y a pas d’autre {0} : utilisé quand même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Solved</source>
+            <translation>Résolu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>not rated</source>
+            <translation>non noté</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2949,6 +2993,16 @@
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Page (*.html)</source>
             <translation>Page (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Progress of the review</source>
+            <translation>Progression de l’analyse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/review_panel.py"></location>
+            <source>Offensive words are not counted: no game hides them.</source>
+            <translation>Les mots offensants ne sont pas comptés : aucun jeu ne les cache.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -4772,6 +4826,11 @@
             <location filename="../../app/wmh/ui/look/tile.py"></location>
             <source>{0}, not marked yet</source>
             <translation>{0}, pas encore marqué</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, its mark cannot be</source>
+            <translation>{0}, sa marque est impossible</translation>
         </message>
     </context>
     <context>
@@ -7955,6 +8014,24 @@
         </message>
     </context>
     <context>
+        <name>Hints</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>Nothing to review yet. Enter a guess first.</source>
+            <translation>Rien à analyser pour l’instant. Entrez d’abord un essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Le rapport est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/hints.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>La liste est celle de l’article, comme avant. Pour votre jeu, {0} choisit ce qui le gagne plus souvent.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameForm</name>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -8589,11 +8666,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The report is in the clipboard.</source>
-            <translation>Le rapport est dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
             <source>Copy the report</source>
             <translation>Copier le rapport</translation>
         </message>
@@ -8601,14 +8673,6 @@
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Quelque chose s’est mal passé : {0}. C’est noté dans {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La liste est celle de l’article, comme avant. Pour votre jeu, {0} choisit ce qui le gagne plus souvent.</translation>
         </message>
     </context>
     <context>
@@ -11189,14 +11253,6 @@
         </message>
     </context>
     <context>
-        <name>GamePanels</name>
-        <message>
-            <location filename="../../app/wmh/ui/windows.py"></location>
-            <source>There is no guess to look back at: play a game first.</source>
-            <translation>Il n’y a aucun essai sur lequel revenir : jouez d’abord une partie.</translation>
-        </message>
-    </context>
-    <context>
         <name>Finding</name>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -13026,11 +13082,6 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
-            <source>Guesses</source>
-            <translation>Essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>{0} found it with {1}</source>
             <translation>{0} l’a trouvé en {1}</translation>
         </message>
@@ -13181,8 +13232,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
-            <source>Luck {0} bits in all.</source>
-            <translation>Chance {0} bits en tout.</translation>
+            <source>Luck {0} guesses in all.</source>
+            <translation>Chance au total : {0} essai.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
@@ -13208,6 +13259,11 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
             <source>Told</source>
             <translation>Apporté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Guesses</source>
+            <translation>Essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>
@@ -13238,6 +13294,16 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>no</source>
             <translation>non</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>solved</source>
+            <translation>résolu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>not rated</source>
+            <translation>non noté</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
@@ -14394,16 +14460,6 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
             <translation>Les mots essayés ; aucun pour votre dernière partie.</translation>
         </message>
@@ -14421,6 +14477,16 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>A mode of the game that refuses some guesses.</source>
             <translation>Un mode du jeu qui refuse certains essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -200,7 +200,7 @@ def test_luck_is_written_as_the_language_writes_it(reviewed):
 
     reviewed.qtbot.waitUntil(lambda: looked_back(reviewed, "speichern"))
     assert [row[4] for row in cells(reviewed, "turns")] == [x.replace(".", ",") for x in luck]
-    assert f"Glück {summed.replace('.', ',')} Versuche" in text(reviewed, "headline")
+    assert f"Glück {summed.replace('.', ',')} Tipps" in text(reviewed, "headline")
 
 
 def test_one_of_the_record_is_too(reviewed):

@@ -186,6 +186,8 @@ class ReviewPanel(QDialog):
     @Slot()
     def _finish(self) -> None:
         self._progress.hide()
+        if self._review is not None and self._review.skill is self._review.luck is None:
+            self._headline.setText(self.windowTitle())  # There was nothing to rate.
         if self._review is not None and self._review.steps:
             self._foot.let_save(possible=True)
             announce(self._headline, self._headline.text())
