@@ -1,6 +1,9 @@
 """The code beside the pictures is the program's own, short, and does what the engine does."""
 
+import ast
+import inspect
 from itertools import product
+from textwrap import dedent
 
 import numpy as np
 import pytest
@@ -45,6 +48,26 @@ def test_the_code_of_a_step_is_short_and_one_of_its_lines_is_current(name, lesso
         assert code.lines[code.current].strip()
         assert not any('"""' in line for line in code.lines)
         assert not code.lines[0].startswith(" ")
+
+
+@SHOWN
+def test_the_code_is_plain(name, lesson):
+    """No types, no cancelling, no `self`; and no two things of one name for want of it."""
+    for at in {step.code for step in lesson(SCENARIOS.named(name)).steps if step.code}:
+        shown = ast.parse(dedent("\n".join(code_of(at).lines)))
+        for node in ast.walk(shown):
+            assert not isinstance(node, ast.AnnAssign)
+            assert getattr(node, "annotation", None) is None
+            assert getattr(node, "returns", None) is None
+            assert getattr(node, "id", "") not in ("self", "heed")
+        (whole,) = ast.parse(dedent(inspect.getsource(at.function))).body
+        held = {
+            x.attr.removeprefix("_")
+            for x in ast.walk(whole)
+            if isinstance(x, ast.Attribute) and getattr(x.value, "id", "") == "self"
+        }
+        local = {x.id for x in ast.walk(whole) if isinstance(x, ast.Name)} - {"self"}
+        assert not held & local, at.function.__name__
 
 
 @SHOWN

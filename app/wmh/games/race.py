@@ -195,7 +195,7 @@ class Runner:
 
     def go(self, lane: Lane, stop: Stop) -> Lane:
         """One guess. Raises Stopped."""
-        guess = self._guess(len(lane.game.turns), stop)
+        guess = self._next_guess(len(lane.game.turns), stop)
         if guess is None or self.view is None or self.start is None:
             return replace(lane, gave_up=True)
         who = self.start.player
@@ -207,7 +207,7 @@ class Runner:
         self.view = who.after(self.view, guess, found)
         return replace(lane, game=game, left=len(self.view.candidates))
 
-    def _guess(self, made: int, stop: Stop) -> bytes | None:
+    def _next_guess(self, made: int, stop: Stop) -> bytes | None:
         """After as many; None where it gives up."""
         start, view = self.start, self.view
         if start is None or view is None or not len(view.candidates) or made == MOST:

@@ -154,8 +154,8 @@ def _grown(words: Sequence[str]) -> _Shown:
 def _growth_code(growth: AutomatonGrowth) -> CodeLine:
     """The line that leaves a node out, or makes one."""
     if growth.found or growth.checked:
-        return CodeLine(Growing.check, "del self._leaving")
-    return CodeLine(Growing.add, "self._made += 1")
+        return CodeLine(Growing.check, "del leaving")
+    return CodeLine(Growing.add, "made += 1")
 
 
 def _growth_said(growth: AutomatonGrowth) -> Sentence:

@@ -57,8 +57,8 @@ def _code(figure: Figure) -> CodeLine:
         return CodeLine(Walk.below, "yield from")
     panel = figure.panel
     if not panel.part:
-        return CodeLine(Walk.below, "self._at_word")
-    return CodeLine(Walk.below, "yield from" if panel.followed else "self._refusal")
+        return CodeLine(Walk.below, "at_word(")
+    return CodeLine(Walk.below, "yield from" if panel.followed else " = refusal(")
 
 
 _Shown = Iterator[tuple[Sentence, Figure]]

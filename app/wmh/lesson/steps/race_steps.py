@@ -66,7 +66,7 @@ def _line(figure: RaceFigure) -> str:
     lane = figure.lanes[figure.moved]
     if lane.gave_up:
         return "gave_up=True"
-    return "self.view = " if lane.solved is None else "left=1"
+    return "view = " if lane.solved is None else "left=1"
 
 
 def _run(tables: tuple[RaceTable, ...]) -> Iterator[tuple[Sentence, RaceFigure]]:

@@ -144,8 +144,8 @@ class Growing:
         found = 0
         while len(self._open) > keep:
             source, letter, node = self._open.pop()
-            leaving = self._leaving[node]
-            like = frozenset((x, to, final) for x, (to, final) in leaving.items())
+            edges = self._leaving[node]
+            like = frozenset((x, to, final) for x, (to, final) in edges.items())
             kept = self._register.setdefault(like, node)
             if kept != node:
                 found += 1

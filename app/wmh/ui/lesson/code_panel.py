@@ -19,8 +19,9 @@ from wmh.ui.look.theme import SMALL, fixed_font, legible, pale, theme_of
 
 translate = QCoreApplication.translate
 
-_SHARE, _COLUMNS = 0.42, 48
-"""Of the width of the window, and how many characters are to have room in a line."""
+_SHARE, _COLUMNS, _LEAST_COLUMNS = 0.42, 48, 30
+"""Of the width of the window, and how many characters are to have room in a line: as many as the
+longest line of the code has, between these bounds."""
 
 _HERE, _ELSEWHERE = "\N{BLACK RIGHT-POINTING TRIANGLE} ", "\N{NO-BREAK SPACE} "
 _HANGING = 2
@@ -109,8 +110,11 @@ class CodePanel(QTextEdit):
 
     @property
     def _largest(self) -> int:
-        """In which most lines have room."""
-        width = QFontMetricsF(fixed_font(100)).horizontalAdvance("m" * _COLUMNS) / 100
+        """The largest type in which most lines have room."""
+        lines = () if self._code is None else self._code.lines
+        longest = max(map(len, lines), default=_COLUMNS) + _HANGING
+        columns = min(max(longest, _LEAST_COLUMNS), _COLUMNS)
+        width = QFontMetricsF(fixed_font(100)).horizontalAdvance("m" * columns) / 100
         return max(self._least, int(self.window().width() * _SHARE / width))
 
     def settle(self) -> None:
