@@ -18,6 +18,9 @@ from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
 from wmh.games.preset_file import read_preset
 
+_TITLE = 400
+"""In so many characters of a share text its title begins."""
+
 
 def read_game(path: Path) -> Preset:
     """The game of a file. Raises PresetError, with the line where possible, and OSError."""
@@ -36,18 +39,18 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
     Where neither says it, those that cover most of its signs.
     """
     text = with_signs(text)
+    if is_plain(text):
+        return own or USUAL
     if (titled := _titled(text)) is not None:
         return titled.squares
     if own is not None:
         return own
-    if is_plain(text):
-        return USUAL
     return likeliest(text, (game.squares for game in GAMES.read_all()[0]))
 
 
 def _titled(text: str) -> Preset | None:
     """The game whose name begins the title of a share text, before any row."""
-    for line in text.splitlines():
+    for line in text[:_TITLE].splitlines():
         words = "".join(sign for sign in line if not is_sign(sign)).strip().lstrip("#").strip()
         if words and any(map(str.isdigit, words)):
             named = (x for x in GAMES.read_all()[0] if _begins(words, x.name))

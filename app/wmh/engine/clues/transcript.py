@@ -155,7 +155,9 @@ def _games(lines: Iterable[_TextLine]) -> list[list[_TextLine]]:
         games[-1].append(line)
         has_clue = has_clue or row
         if row:
-            solved = not isinstance(line.clue, Counts) and set(line.clue or ()) == {Mark.GREEN}
+            solved = not isinstance(line.clue, Counts) and line.clue == (Mark.GREEN,) * (
+                line.length or 0
+            )
     if len(games) > 1 and not has_clue:  # What comes behind the last game belongs to it.
         games[-2:] = [games[-2] + games[-1]]
     return games
