@@ -1325,6 +1325,15 @@
                 <numerusform>Noch {0} Buchstaben, dann Enter.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>{0} more places to fill, then Enter.</source>
+            <extracomment>Of one: One more place to fill, then Enter.</extracomment>
+            <translation>
+                <numerusform>Noch einen Platz füllen, dann Enter.</numerusform>
+                <numerusform>Noch {0} Plätze füllen, dann Enter.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>BoardActions</name>
@@ -2683,6 +2692,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Needs the word list {0}, which is not installed.</source>
+            <translation>Braucht die Wortliste {0}, die nicht installiert ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
             <source>{0}  {1}</source>
             <translation>{0}  {1}</translation>
         </message>
@@ -2691,8 +2705,13 @@
         <name>GameChoice</name>
         <message>
             <location filename="../../app/wmh/ui/game/game_choice.py"></location>
-            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
-            <translation>{0} wird mit dem Lexikon {1} gespielt, das nicht installiert ist: dies sind Wörter aus {2}. {3} fügt ein Lexikon hinzu.</translation>
+            <source>{0} is played with the word list {1}, which is not installed: these are words of {2}. Add a list of {1}, or choose one you have in the menu of word lists.</source>
+            <translation>{0} wird mit der Wortliste {1} gespielt, die nicht installiert ist: Dies sind Wörter von {2}. Fügen Sie eine Liste für {1} hinzu, oder wählen Sie eine vorhandene im Menü der Wortlisten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_choice.py"></location>
+            <source>Add a word list …</source>
+            <translation>Wortliste hinzufügen …</translation>
         </message>
     </context>
     <context>
@@ -6357,6 +6376,36 @@
             <translation>{0}, Zeile {1}: die Stufe {2} ist keine ganze Zahl von 0 bis {3}. Schreiben Sie `Wort TAB Stufe` oder nur das Wort.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list of a program.</source>
+            <translation>{0} wurde als Liste eines Programms gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a table.</source>
+            <translation>{0} wurde als Tabelle gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with numbers or dates beside the words.</source>
+            <translation>{0} wurde als Liste mit Nummern oder Daten neben den Wörtern gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with several words a line.</source>
+            <translation>{0} wurde als Liste mit mehreren Wörtern je Zeile gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
+            <translation>{0} ist die Liste eines Programms mit mehr als {1} Millionen Zeichen: Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
+            <translation>{0} beginnt als JSON und ist abgeschnitten oder beschädigt: Geben Sie alles davon an oder eine Textdatei, ein Wort je Zeile.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
             <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
             <translation>{0} ist nicht UTF-8 und wurde als Latin-1 gelesen: seine Akzente prüfen.</translation>
@@ -6378,8 +6427,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} has no word of {1} to {2} letters: give a text file with one word a line.</source>
-            <translation>{0} hat kein Wort mit {1} bis {2} Buchstaben: Geben Sie eine Textdatei mit einem Wort je Zeile an.</translation>
+            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
+            <translation>{0} hat kein Wort von {1} bis {2} Buchstaben, das vom Rest zu unterscheiden wäre: Geben Sie eine Liste mit einem Wort je Zeile an, eine Tabelle oder JSON.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -11599,6 +11648,11 @@
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} is of several boards: {1}</source>
             <translation>Zeile {0} gehört zu mehreren Brettern: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is of an earlier game: {1}</source>
+            <translation>Zeile {0} gehört zu einem früheren Spiel: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>

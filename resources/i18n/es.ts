@@ -1325,6 +1325,15 @@
                 <numerusform>{0} letras más y después Intro.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>{0} more places to fill, then Enter.</source>
+            <extracomment>Of one: One more place to fill, then Enter.</extracomment>
+            <translation>
+                <numerusform>Falta 1 lugar por llenar; luego, Intro.</numerusform>
+                <numerusform>Faltan {0} lugares por llenar; luego, Intro.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>BoardActions</name>
@@ -2683,6 +2692,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Needs the word list {0}, which is not installed.</source>
+            <translation>Necesita la lista de palabras {0}, que no está instalada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
             <source>{0}  {1}</source>
             <translation>{0}  {1}</translation>
         </message>
@@ -2691,8 +2705,13 @@
         <name>GameChoice</name>
         <message>
             <location filename="../../app/wmh/ui/game/game_choice.py"></location>
-            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
-            <translation>{0} se juega con el léxico {1}, que no está instalado: estas son palabras de {2}. {3} añade un léxico.</translation>
+            <source>{0} is played with the word list {1}, which is not installed: these are words of {2}. Add a list of {1}, or choose one you have in the menu of word lists.</source>
+            <translation>{0} se juega con la lista de palabras {1}, que no está instalada: estas son palabras de {2}. Añada una lista de {1} o elija una que ya tenga en el menú de listas de palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_choice.py"></location>
+            <source>Add a word list …</source>
+            <translation>Añadir una lista de palabras …</translation>
         </message>
     </context>
     <context>
@@ -6357,6 +6376,36 @@
             <translation>{0}, línea {1}: el nivel {2} no es un número entero de 0 a {3}. Escriba `palabra TAB nivel`, o solo la palabra.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list of a program.</source>
+            <translation>{0} se ha leído como lista de un programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a table.</source>
+            <translation>{0} se ha leído como tabla.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with numbers or dates beside the words.</source>
+            <translation>{0} se ha leído como lista con números o fechas junto a las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with several words a line.</source>
+            <translation>{0} se ha leído como lista con varias palabras por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
+            <translation>{0} es la lista de un programa con más de {1} millones de caracteres: indique un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
+            <translation>{0} empieza como JSON y está cortado o dañado: indíquelo entero, o un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
             <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
             <translation>{0} no es UTF-8 y se leyó como Latin-1: compruebe sus acentos.</translation>
@@ -6378,8 +6427,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} has no word of {1} to {2} letters: give a text file with one word a line.</source>
-            <translation>{0} no tiene ninguna palabra de {1} a {2} letras: indique un archivo de texto con una palabra por línea.</translation>
+            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
+            <translation>{0} no tiene ninguna palabra de {1} a {2} letras que se distinga del resto: indique una lista con una palabra por línea, una tabla o JSON.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -11599,6 +11648,11 @@
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} is of several boards: {1}</source>
             <translation>La línea {0} es de varios tableros: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is of an earlier game: {1}</source>
+            <translation>La línea {0} es de una partida anterior: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>

@@ -1325,6 +1325,15 @@
                 <numerusform>{0} pang titik, saka Enter.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>{0} more places to fill, then Enter.</source>
+            <extracomment>Of one: One more place to fill, then Enter.</extracomment>
+            <translation>
+                <numerusform>Isa pang puwesto ang pupunan, saka Enter.</numerusform>
+                <numerusform>{0} puwesto pa ang pupunan, saka Enter.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>BoardActions</name>
@@ -2683,6 +2692,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Needs the word list {0}, which is not installed.</source>
+            <translation>Kailangan ang listahan ng salita na {0}, na hindi naka-install.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
             <source>{0}  {1}</source>
             <translation>{0}  {1}</translation>
         </message>
@@ -2691,8 +2705,13 @@
         <name>GameChoice</name>
         <message>
             <location filename="../../app/wmh/ui/game/game_choice.py"></location>
-            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
-            <translation>Nilalaro ang {0} gamit ang leksikong {1}, na hindi naka-install: mga salita ito ng {2}. {3} para magdagdag ng leksikon.</translation>
+            <source>{0} is played with the word list {1}, which is not installed: these are words of {2}. Add a list of {1}, or choose one you have in the menu of word lists.</source>
+            <translation>Nilalaro ang {0} gamit ang listahan ng salita na {1}, na hindi naka-install: mga salita ito ng {2}. Magdagdag ng listahan ng {1}, o pumili ng nasa iyo na sa menu ng mga listahan ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_choice.py"></location>
+            <source>Add a word list …</source>
+            <translation>Magdagdag ng listahan ng salita …</translation>
         </message>
     </context>
     <context>
@@ -6357,6 +6376,36 @@
             <translation>{0}, linya {1}: hindi buong bilang mula 0 hanggang {3} ang antas na {2}. Isulat ang `salita TAB antas`, o ang salita lamang.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list of a program.</source>
+            <translation>Binasa ang {0} bilang listahan ng isang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a table.</source>
+            <translation>Binasa ang {0} bilang talahanayan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with numbers or dates beside the words.</source>
+            <translation>Binasa ang {0} bilang listahang may mga numero o petsa sa tabi ng mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with several words a line.</source>
+            <translation>Binasa ang {0} bilang listahang may ilang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
+            <translation>Ang {0} ay listahan ng isang programa na may higit sa {1} milyong karakter: magbigay ng text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
+            <translation>Nagsisimula ang {0} bilang JSON at putol o sira: ibigay ang kabuuan, o isang text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
             <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
             <translation>Hindi UTF-8 ang {0} at binasa bilang Latin-1: suriin ang mga tuldik nito.</translation>
@@ -6378,8 +6427,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} has no word of {1} to {2} letters: give a text file with one word a line.</source>
-            <translation>Walang salita na may {1} hanggang {2} titik ang {0}: magbigay ng text file na may isang salita bawat linya.</translation>
+            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
+            <translation>Walang salita ang {0} na may {1} hanggang {2} titik na maihihiwalay sa iba: magbigay ng listahang may isang salita bawat linya, talahanayan, o JSON.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -11599,6 +11648,11 @@
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} is of several boards: {1}</source>
             <translation>Ang linya {0} ay sa ilang tablero: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is of an earlier game: {1}</source>
+            <translation>Ang linya {0} ay sa naunang laro: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>

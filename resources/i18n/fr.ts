@@ -1325,6 +1325,15 @@
                 <numerusform>Encore {0} lettres, puis Entrée.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>{0} more places to fill, then Enter.</source>
+            <extracomment>Of one: One more place to fill, then Enter.</extracomment>
+            <translation>
+                <numerusform>Encore une place à remplir, puis Entrée.</numerusform>
+                <numerusform>Encore {0} places à remplir, puis Entrée.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>BoardActions</name>
@@ -2683,6 +2692,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Needs the word list {0}, which is not installed.</source>
+            <translation>Il faut la liste de mots {0}, qui n’est pas installée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
             <source>{0}  {1}</source>
             <translation>{0}  {1}</translation>
         </message>
@@ -2691,8 +2705,13 @@
         <name>GameChoice</name>
         <message>
             <location filename="../../app/wmh/ui/game/game_choice.py"></location>
-            <source>{0} is played with the lexicon {1}, which is not installed: these are words of {2}. {3} adds a lexicon.</source>
-            <translation>{0} se joue avec le lexique {1}, qui n’est pas installé : ce sont des mots de {2}. {3} ajoute un lexique.</translation>
+            <source>{0} is played with the word list {1}, which is not installed: these are words of {2}. Add a list of {1}, or choose one you have in the menu of word lists.</source>
+            <translation>{0} se joue avec la liste de mots {1}, qui n’est pas installée : ces mots sont ceux de {2}. Ajoutez une liste de {1}, ou choisissez-en une que vous avez dans le menu des listes de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_choice.py"></location>
+            <source>Add a word list …</source>
+            <translation>Ajouter une liste de mots …</translation>
         </message>
     </context>
     <context>
@@ -6357,6 +6376,36 @@
             <translation>{0}, ligne {1} : le niveau {2} n’est pas un nombre entier de 0 à {3}. Écrivez `mot TAB niveau`, ou le mot seul.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list of a program.</source>
+            <translation>{0} a été lu comme la liste d’un programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a table.</source>
+            <translation>{0} a été lu comme un tableau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with numbers or dates beside the words.</source>
+            <translation>{0} a été lu comme une liste avec des numéros ou des dates à côté des mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with several words a line.</source>
+            <translation>{0} a été lu comme une liste de plusieurs mots par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
+            <translation>{0} est la liste d’un programme de plus de {1} millions de caractères : donnez un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
+            <translation>{0} commence comme du JSON et est coupé ou abîmé : donnez-le en entier, ou un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
             <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
             <translation>{0} n’est pas en UTF-8 et a été lu comme du Latin-1 : vérifiez ses accents.</translation>
@@ -6378,8 +6427,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} has no word of {1} to {2} letters: give a text file with one word a line.</source>
-            <translation>{0} n’a aucun mot de {1} à {2} lettres : donnez un fichier texte avec un mot par ligne.</translation>
+            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
+            <translation>{0} n’a aucun mot de {1} à {2} lettres qui se distingue du reste : donnez une liste d’un mot par ligne, un tableau ou du JSON.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -11599,6 +11648,11 @@
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} is of several boards: {1}</source>
             <translation>La ligne {0} est de plusieurs plateaux : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/pasted.py"></location>
+            <source>Line {0} is of an earlier game: {1}</source>
+            <translation>La ligne {0} est d’une partie précédente : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>

@@ -190,3 +190,24 @@ def test_the_window_shows_the_game_after_any_changes(player, steps):
 
 def _title(now):
     return GAMES.named(now["game"]).name if ":" in now["words"] else now["words"]
+
+
+def test_a_letter_too_many_begins_no_game_that_the_game_does_not_know(player):
+    begin(player, "wordle").keys("cranes")
+    assert player.hint == "The guess is complete: Enter, or Backspace to change."
+    player.keys(">")
+    assert player.board[0].startswith("C, not marked yet")
+    assert len(player.tiles()[0]) == 5
+
+
+def test_what_is_said_of_a_longer_word_goes_with_the_letter(player):
+    player.keys("crane")
+    assert player.hint == "5 letters? Enter begins a game with words as long."
+    player.keys("<")
+    assert player.hint == "The guess is complete: Enter, or Backspace to change."
+
+
+def test_codes_have_places_and_no_letters(player):
+    begin(player, "mastermind").until(headline="1,296 codes fit")
+    player.keys("ab>")
+    assert player.hint == "2 more places to fill, then Enter."

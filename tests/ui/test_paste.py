@@ -439,3 +439,34 @@ def test_more_turns_than_a_game_has_rows_are_not_pasted(player):
 
     assert player.hint == "A game has at most 100 rows: Ctrl+N starts a new one."
     assert empty(player)
+
+
+CODES = """:white_large_square::large_yellow_square::white_large_square: no row
+:large_yellow_square::white_large_square::white_large_square::large_green_square: RAIN
+:black_large_square::large_green_square::green_square::large_green_square: TORN
+"""
+
+
+def test_the_codes_of_slack_and_discord_are_squares(player):
+    paste(player, CODES)
+    assert understood(player) == "2 turns: RAIN, TORN."
+
+
+def test_of_two_days_the_last_is_taken_and_that_is_said(player):
+    yesterday = SHARED.replace("1,234", "1,233").replace("https://example.org/share\n", "")
+    today = "Wordle 1,234 2/6\n\n⬜🟩🟩🟩 TORN\n🟩🟩🟩🟩 HORN\n"
+    paste(player, yesterday + today)
+    assert understood(player) == "2 turns: TORN, HORN."
+    assert "Line 3 is of an earlier game: 🟨⬜⬜🟩 RAIN" in shown(player, "unused")
+
+
+def test_a_title_names_its_game_which_decides_what_colours_mean(player):
+    paste(player, "#SUTOM #123 2/6\n\n🟡🟦🟦🟥 RAIN\n🟥🟥🟥🟥 TORN\n")
+    assert understood(player).startswith("2 turns: RAIN, TORN. Its squares: 🟥 red is in place")
+
+
+def test_what_was_said_of_another_text_goes_with_a_good_one(player):
+    paste(player, "rubbish ! 12")
+    assert player.hint.startswith("The text in the clipboard is no game")
+    paste(player, SHARED)
+    assert not player.hint.startswith("The text in the clipboard is no game")

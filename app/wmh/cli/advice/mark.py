@@ -92,7 +92,8 @@ def makers(
         raise reason
     tier = opened.usual_tier(len(hidden)) if tier is None else tier
     text = sys.stdin.read(MOST_CHARACTERS + 1) if sys.stdin else ""
-    squares = squares_of(text[:MOST_CHARACTERS]) if preset is None else GAMES.named(preset).squares
+    own = None if preset is None else GAMES.named(preset).squares
+    squares = squares_of(text[:MOST_CHARACTERS], own)
     clues = _rows(text, opened, rule, hidden, squares)
     found = makers_of(clues, hidden, opened, tier, rule, flagged=flagged)
     rows = [(clue, found[clue]) for clue in clues]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 
 from wmh.engine.boards.question import green_at
-from wmh.engine.clues.squares import JOINERS, USUAL, Squares, is_score, take_apart
+from wmh.engine.clues.squares import JOINERS, USUAL, Squares, is_score, take_apart, with_signs
 from wmh.engine.clues.transcript import (
     MOST_CHARACTERS,
     Unused,
@@ -94,7 +94,7 @@ def read_boards(
     else tells, there are so many `boards`.
     """
     found = _Reading()
-    lines = text[:MOST_CHARACTERS].splitlines()
+    lines = with_signs(text[:MOST_CHARACTERS]).splitlines()
     meanings = squares.meanings()
     block = 0
     for number, line in enumerate(lines[:MOST_LINES], start=1):

@@ -17,6 +17,36 @@ UNSAID = "🔳"
 PLAIN = "🟩🟨⬜⬛🔳"
 """Those that mean the same in every game."""
 
+_CODE = re.compile(r":([a-z_]+):")
+_SQUARES = {
+    **dict(zip(("green", "yellow", "orange", "blue", "red"), "🟩🟨🟧🟦🟥", strict=True)),
+    **dict(zip(("purple", "brown", "white", "black"), "🟪🟫⬜⬛", strict=True)),
+}
+_CIRCLES = {
+    **dict(zip(("green", "yellow", "orange", "blue"), "🟢🟡🟠🔵", strict=True)),
+    **dict(zip(("red", "white", "black"), "🔴⚪⚫", strict=True)),
+}
+_CODES = {
+    **{
+        name: sign
+        for shape, signs in (("square", _SQUARES), ("circle", _CIRCLES))
+        for colour, sign in signs.items()
+        for size in ("", "large_", "medium_", "medium_small_")
+        for name in (f"{size}{colour}_{shape}", f"{colour}_{size}{shape}")
+    },
+    **dict(zip(("green_heart", "yellow_heart"), "💚💛", strict=True)),
+    **dict(zip(("white_heart", "black_heart", "white_check_mark", "x"), "🤍🖤✅❌", strict=True)),
+}
+"""The names that Slack and Discord write for squares."""
+
+
+def with_signs(text: str) -> str:
+    """A text with the squares in the place of their names, as in `:large_green_square:`."""
+    if ":" not in text:
+        return text
+    return _CODE.sub(lambda found: _CODES.get(found[1], found[0]), text)
+
+
 _SCORE = re.compile(r"(?:\d\u20e3|🔟|[\U0001f550-\U0001f567]|[🟥⬛&/*\s])+")
 _COUNTED = re.compile(r"\d\u20e3|🔟|[\U0001f550-\U0001f567]")
 

@@ -9,7 +9,15 @@ from typing import NamedTuple
 
 from wmh.engine.clues.counted import Counted, counted, is_heading, keycaps
 from wmh.engine.clues.reading import ClueError, read_clue
-from wmh.engine.clues.squares import JOINERS, USUAL, Squares, SquaresLine, is_score, take_apart
+from wmh.engine.clues.squares import (
+    JOINERS,
+    USUAL,
+    Squares,
+    SquaresLine,
+    is_score,
+    take_apart,
+    with_signs,
+)
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
@@ -23,6 +31,8 @@ _SIDES = 2
 
 _LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 _SEPARATORS = re.compile(r"[\s:;,|=>-]+")
+_TITLE = re.compile(r"\b(?:\d+|X)\s*/\s*\d+")
+"""The score in a title."""
 _AROUND = re.compile(r"\d|https?:|[#@]|\w\.\w{2,}")
 
 
@@ -44,6 +54,8 @@ class UnusedReason(Enum):
     """It was used, but for these signs."""
     SEVERAL = auto()
     """Its squares are those of several boards."""
+    EARLIER = auto()
+    """It is of a game before the last one of the text."""
     CUT = auto()
     """The text goes on from this line, and was not read further."""
 
@@ -100,7 +112,7 @@ def read_transcript(
     lines: list[_TextLine] = []
     apart: list[Unused] = []
     meanings = squares.meanings()
-    everything = text[:MOST_CHARACTERS].splitlines()
+    everything = with_signs(text[:MOST_CHARACTERS]).splitlines()
     for number, line in enumerate(everything[:MOST_LINES], start=1):
         if JOINERS.sub("", line).strip():
             expected = lines[-1].length if lines and lines[-1].clue is None else None
@@ -108,6 +120,9 @@ def read_transcript(
             lines.append(read)
             if signs and not read.unused:
                 apart.append(Unused(number, signs, UnusedReason.APART))
+    for earlier in _games(lines)[:-1]:
+        for line in earlier:
+            line.unused = line.unused or UnusedReason.EARLIER
     _pair(lines)
     _keep_one_length(lines)
     if any(line.word and line.clue for line in lines if not line.unused):
@@ -125,6 +140,27 @@ def read_transcript(
         tuple(sorted([*unused, *apart], key=lambda each: each.line)),
         next((line.length for line in used if line.length), None),
     )
+
+
+def _games(lines: Iterable[_TextLine]) -> list[list[_TextLine]]:
+    """The lines of each game, of which a title or a row after a solved game begins another."""
+    games: list[list[_TextLine]] = [[]]
+    has_clue = solved = False
+    for line in lines:
+        row = line.clue is not None and line.unused is None
+        title = line.unused is UnusedReason.AROUND and _TITLE.search(line.text) is not None
+        if (title and has_clue) or (row and solved):
+            games.append([])
+            has_clue = solved = False
+        games[-1].append(line)
+        has_clue = has_clue or row
+        if row:
+            solved = not isinstance(line.clue, Counts) and line.clue == (Mark.GREEN,) * (
+                line.length or 0
+            )
+    if len(games) > 1 and not has_clue:  # What comes behind the last game belongs to it.
+        games[-2:] = [games[-2] + games[-1]]
+    return games
 
 
 def _read_line(

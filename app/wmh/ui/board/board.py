@@ -13,9 +13,17 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.ui.advice.wording import dispute, refusal
 from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import MOST_ROWS, Sheet
-from wmh.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_missing, no_letter, no_mark
+from wmh.ui.board.stepped import (
+    ALL_GREEN,
+    Key,
+    LetterBoard,
+    letters_missing,
+    no_letter,
+    no_mark,
+    places_empty,
+)
 from wmh.ui.board.terms import Terms
-from wmh.ui.look.clue_words import counted, mark_name, mark_of
+from wmh.ui.look.clue_words import counted, mark_name, mark_of, preset_of
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
@@ -83,6 +91,7 @@ class Board(LetterBoard[Sheet]):
         if not sheet.current.spelt:
             if self._longer:
                 self._longer = ()
+                self.noticed.emit(super()._no_more())  # In the place of what was said of them.
             elif sheet.current.letters:
                 self._spell(sheet.current.letters[:-1])
             elif sheet.row:
@@ -103,7 +112,10 @@ class Board(LetterBoard[Sheet]):
         elif self._longer:
             self._step(sheet.new_game(len(self._longer)).with_letters(self._longer), "word length")
         elif not sheet.full:
-            self.noticed.emit(letters_missing(sheet.length - len(sheet.current.letters)))
+            missing = sheet.length - len(sheet.current.letters)
+            preset = preset_of(sheet.game)
+            codes = preset is not None and preset.codes
+            self.noticed.emit(places_empty(missing) if codes else letters_missing(missing))
         elif foreign := [x for x in sheet.current.letters if x not in self.alphabet.letters]:
             self.noticed.emit(no_letter(foreign[0], self.alphabet))
         else:
@@ -271,7 +283,10 @@ class Board(LetterBoard[Sheet]):
         """On an empty board, a longer word may be meant."""
         sheet = self._sheet
         begun = len(sheet.rows) > 1 or any(sheet.given)
-        return super()._no_more() if begun or len(self._longer) == LONGEST else ""
+        preset = preset_of(sheet.game)
+        most = LONGEST if preset is None else max(preset.lengths)
+        typed = len(self._longer or sheet.current.letters)
+        return super()._no_more() if begun or typed >= most else ""
 
     def _type_mark(self, text: str, place: str) -> None:
         if text == ALL_GREEN and not self._sheet.solved:

@@ -335,6 +335,16 @@ def letters_missing(number: int) -> str:
     return plural("Board", "One more letter, then Enter.", "{0} more letters, then Enter.", number)
 
 
+def places_empty(number: int) -> str:
+    """The same of a code, which has pegs or digits and no letters."""
+    return plural(
+        "Board",
+        "One more place to fill, then Enter.",
+        "{0} more places to fill, then Enter.",
+        number,
+    )
+
+
 def no_mark(text: str, game: str | None = None) -> str:
     said = translate("Board", "{0} is no mark: {1}. {2} respells.")
     each = sorted(Mark, reverse=True)

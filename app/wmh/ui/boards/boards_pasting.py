@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS
 from wmh.engine.boards.transcript import BoardsTranscript, read_boards, write_boards
-from wmh.engine.clues.squares import USUAL, without_scores
+from wmh.engine.clues.squares import USUAL, with_signs, without_scores
 from wmh.engine.clues.transcript import MOST_CHARACTERS
 from wmh.ui.boards.boards_sheet import LIMITS, BoardsSheet, filled
 from wmh.ui.boards.boards_table import BoardsTable
@@ -84,8 +84,9 @@ class BoardsPasting(QStackedWidget):
         from wmh.files.presets import squares_of
 
         sheet = self._table.sheet
+        text = with_signs(text[: MOST_CHARACTERS + 1])
         shown = without_scores(text[:MOST_CHARACTERS])
-        squares = own_squares(sheet.game) or squares_of(shown)
+        squares = squares_of(shown, own_squares(sheet.game))
         found = read_boards(text, self._table.alphabet, squares, sheet.boards)
         if (problem := self._problem(text, found)) is not None:
             self.noticed.emit(problem)

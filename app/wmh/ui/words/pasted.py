@@ -122,6 +122,8 @@ def _why(why: UnusedReason) -> str:
             return translate("Pasted", "In line {0} this is no part of the game: {1}")
         case UnusedReason.SEVERAL:
             return translate("Pasted", "Line {0} is of several boards: {1}")
+        case UnusedReason.EARLIER:
+            return translate("Pasted", "Line {0} is of an earlier game: {1}")
         case UnusedReason.CUT:
             return translate("Pasted", "The text is long: nothing after line {0} was read.")
 

@@ -41,7 +41,7 @@ class Pasting(QStackedWidget):
     noticed = Signal(str)
     """Why there is nothing to be shown, in a sentence."""
     understood = Signal()
-    """Something to be shown: what was said of other texts before is no longer so."""
+    """There is something to be shown: what was said of another text is no longer so."""
     failed = Signal(str)
     """Why no words could be looked for, in a sentence."""
     left = Signal()
@@ -112,14 +112,14 @@ class Pasting(QStackedWidget):
         # Nothing at all where nothing was ever copied, whatever Qt promises.
         if data and (data.hasImage() or data.hasUrls()) and self.take(data):
             return
-        text = QGuiApplication.clipboard().text()
-        from wmh.engine.clues.squares import without_scores
+        from wmh.engine.clues.squares import with_signs, without_scores
         from wmh.engine.clues.transcript import MOST_CHARACTERS, read_transcript
         from wmh.files.presets import squares_of
         from wmh.ui.words.pasted import clues_alone, pasted, reading_of, unused_lines
 
+        text = with_signs(QGuiApplication.clipboard().text()[: MOST_CHARACTERS + 1])
         shown = without_scores(text[:MOST_CHARACTERS])
-        squares = own_squares() or squares_of(shown)
+        squares = squares_of(shown, own_squares())
         found = read_transcript(text, self._board.alphabet, len(RULES[sheet.rule].counts), squares)
         if (problem := self._problem(text, found)) is not None:
             self.noticed.emit(problem)
@@ -167,8 +167,8 @@ class Pasting(QStackedWidget):
         return None
 
     def _stand(self, note: QWidget) -> None:
-        self._errand.drop()
         self.understood.emit()
+        self._errand.drop()
         self.setCurrentWidget(note)
         note.setFocus()
 

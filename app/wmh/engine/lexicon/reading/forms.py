@@ -52,8 +52,8 @@ def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
     if (found := _of_table(lines, sample)) is not None:
         return _noticed(found, InputError("{0} was read as a table.", name), notices)
     if (found := _of_dated(lines, sample)) is not None:
-        text = "{0} was read as a list with numbers or dates beside the words."
-        return _noticed(found, InputError(text, name), notices)
+        notice = InputError("{0} was read as a list with numbers or dates beside the words.", name)
+        return _noticed(found, notice, notices)
     if (found := _of_running(lines, sample)) is not None:
         return _noticed(
             found, InputError("{0} was read as a list with several words a line.", name), notices
