@@ -689,6 +689,11 @@
         <name>Ranking</name>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>at least</source>
+            <translation>mindestens</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>estimated</source>
             <translation>geschätzt</translation>
         </message>
@@ -12218,6 +12223,11 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>at least</source>
+            <translation>mindestens</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>exact</source>
             <translation>genau</translation>
         </message>
@@ -14236,11 +14246,6 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Welche Wörter geraten werden dürfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Wer rät: Sie (guesser), das Programm (keeper), oder es allein (automatic).</translation>
         </message>
@@ -14283,6 +14288,11 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Auch mitlaufen: eigene Tipps eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Welche Wörter geraten werden dürfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15765,13 +15775,13 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses (proven)</source>
-            <translation>Wenigste Tipps (bewiesen)</translation>
+            <source>Fewest guesses</source>
+            <translation>Wenigste Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Braucht bis zum Ende durchschnittlich die wenigsten Tipps; bei wenigen möglichen Wörtern ist das bewiesen, bei vielen stehen die meisten verschiedenen Hinweise dafür.</translation>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Braucht bis zum Ende durchschnittlich die wenigsten Tipps. Bei höchstens 200 möglichen Wörtern wird das ausgerechnet und meist bewiesen; bei mehr kommen Tipps mit mehr verschiedenen Hinweisen zuerst.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15805,8 +15815,13 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words, or a bound.</source>
-            <translation>Aus einer Stichprobe der möglichen Wörter, oder eine Schranke.</translation>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Weniger können es nicht sein; wie viele mehr, wurde nicht ausgerechnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>Aus einer Stichprobe der möglichen Wörter oder der Fortsetzungen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15815,8 +15830,8 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Kein Tipp braucht im Durchschnitt weniger: jede Fortsetzung wurde betrachtet.</translation>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Kein Tipp braucht im Durchschnitt weniger, auf zwei Stellen genau: jede Fortsetzung wurde betrachtet.</translation>
         </message>
     </context>
     <context>

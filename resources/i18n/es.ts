@@ -689,6 +689,11 @@
         <name>Ranking</name>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>at least</source>
+            <translation>como mínimo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>estimated</source>
             <translation>estimado</translation>
         </message>
@@ -12218,6 +12223,11 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>at least</source>
+            <translation>como mínimo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>exact</source>
             <translation>exacto</translation>
         </message>
@@ -14236,11 +14246,6 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Qué palabras se pueden intentar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Quién adivina: usted (guesser), el programa (keeper), o él solo (automatic).</translation>
         </message>
@@ -14283,6 +14288,11 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Correr también: escriba sus intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Qué palabras se pueden intentar.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15765,13 +15775,13 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses (proven)</source>
-            <translation>Menos intentos (demostrado)</translation>
+            <source>Fewest guesses</source>
+            <translation>Menos intentos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Necesita de media los menos intentos hasta el final; con pocas palabras posibles está demostrado, con muchas lo sustituye el mayor número de pistas distintas.</translation>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Necesita de media los menos intentos hasta el final. Con 200 palabras posibles como mucho se calcula y casi siempre se demuestra; con más, van primero los intentos con más pistas distintas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15805,8 +15815,13 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words, or a bound.</source>
-            <translation>De una muestra de las palabras posibles, o una cota.</translation>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>No pueden ser menos; cuántos más, no se ha calculado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>De una muestra de las palabras posibles o de las continuaciones.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15815,8 +15830,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Ningún intento necesita menos de media: se miraron todas las continuaciones.</translation>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Ningún intento necesita menos de media, con dos decimales: se miraron todas las continuaciones.</translation>
         </message>
     </context>
     <context>

@@ -689,6 +689,11 @@
         <name>Ranking</name>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>at least</source>
+            <translation>hindi bababa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>estimated</source>
             <translation>tinantiya</translation>
         </message>
@@ -12218,6 +12223,11 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>at least</source>
+            <translation>hindi bababa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>exact</source>
             <translation>eksakto</translation>
         </message>
@@ -14236,11 +14246,6 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Aling mga salita ang puwedeng hulaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Sino ang huhula: ikaw (guesser), ang programa (keeper), o ito lang (automatic).</translation>
         </message>
@@ -14283,6 +14288,11 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Sumali rin: i-type ang mga hula mo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Aling mga salita ang puwedeng hulaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15765,13 +15775,13 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses (proven)</source>
-            <translation>Pinakakaunting hula (napatunayan)</translation>
+            <source>Fewest guesses</source>
+            <translation>Pinakakaunting hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Pinakakaunting hula sa average hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Pinakakaunting hula sa average hanggang matapos ang laro. Kapag hindi hihigit sa 200 ang maaaring salita, kinakalkula ito at kadalasang napapatunayan; kapag higit pa, nauuna ang mga hulang may mas maraming ibang pahiwatig.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15805,8 +15815,13 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words, or a bound.</source>
-            <translation>Mula sa sampol ng mga maaaring salita, o isang hangganan.</translation>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Hindi ito maaaring mas kaunti; hindi pa nakalkula kung gaano karami pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>Mula sa sampol ng mga maaaring salita o ng mga karugtong.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15815,8 +15830,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Walang hulang mas kaunti ang kailangan sa average: tiningnan ang bawat karugtong.</translation>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Walang hulang mas kaunti ang kailangan sa average, hanggang dalawang desimal: tiningnan ang bawat karugtong.</translation>
         </message>
     </context>
     <context>

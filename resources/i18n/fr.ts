@@ -689,6 +689,11 @@
         <name>Ranking</name>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>at least</source>
+            <translation>au moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>estimated</source>
             <translation>estimé</translation>
         </message>
@@ -12218,6 +12223,11 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>at least</source>
+            <translation>au moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>exact</source>
             <translation>exact</translation>
         </message>
@@ -14236,11 +14246,6 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Quels mots peuvent être essayés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Qui devine : vous (guesser), le programme (keeper), ou lui seul (automatic).</translation>
         </message>
@@ -14283,6 +14288,11 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Courir aussi : tapez vos essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Quels mots peuvent être essayés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15765,13 +15775,13 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses (proven)</source>
-            <translation>Le moins d’essais (prouvé)</translation>
+            <source>Fewest guesses</source>
+            <translation>Le moins d’essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Demande en moyenne le moins d’essais jusqu’à la fin ; parmi peu de mots possibles c’est prouvé, parmi beaucoup le plus d’indices différents en tient lieu.</translation>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Demande en moyenne le moins d’essais jusqu’à la fin. Avec 200 mots possibles au plus, c’est calculé et le plus souvent prouvé ; avec davantage, les essais aux indices plus variés viennent d’abord.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15805,8 +15815,13 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words, or a bound.</source>
-            <translation>D’un échantillon des mots possibles, ou une borne.</translation>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Il ne peut y en avoir moins ; combien de plus n’a pas été calculé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>D’un échantillon des mots possibles ou des suites.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15815,8 +15830,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Aucun essai n’en demande moins en moyenne : toutes les suites ont été examinées.</translation>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Aucun essai n’en demande moins en moyenne, à deux décimales près : toutes les suites ont été examinées.</translation>
         </message>
     </context>
     <context>
