@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from tests.lexica import lexicon_file
+from tests.oracle import could_cause, turn
 from tests.program import wmh
 from wmh.files import paths
 
@@ -116,15 +117,26 @@ def test_a_game_that_shows_letters_shows_them_in_a_race(monkeypatch, small):
 
 
 def test_the_runners_take_words_for_as_likely_as_the_game_does(tmp_path):
-    """Of two words that are left, the better known one is guessed first."""
-    words = ("--lexicon", lexicon_file(tmp_path, {"aback": 80, "zebra": 10}))
+    """Of two words that are left, the likelier one is guessed first; else the better known."""
+    words = ("--lexicon", lexicon_file(tmp_path, {"cared": 10, "care": 10, "zebra": 20}))
     game = tmp_path / "mine.toml"
-    game.write_text('name = "Mine"\nlength = 5\nprior = "tier"\n')
+    game.write_text('name = "Mine"\nlength = 5\nplain = true\n')
     alone = ("race", "zebra", "--strategies", "expected", "--tier", "all", *words, "--json")
 
     def turns(*options):
         (ran,) = json.loads(wmh(*alone, *options).out)["secrets"]
-        return ran["lanes"][0]["turns"]
+        return [each.partition(":")[0] for each in ran["lanes"][0]["turns"]]
 
-    assert turns("--game", game) == turns("--prior", "tier") == ["zebra:ggggg"]
-    assert turns("--game", game, "--prior", "uniform") == ["aback:yywww", "zebra:ggggg"]
+    assert turns("--game", game) == turns("--plain") == ["zebra"]
+    assert turns() == ["cared", "zebra"]
+
+
+def test_a_race_keeps_to_the_words_that_may_be_guessed():
+    """As a game played alone does: with only what fits, every guess fits the clues before it."""
+    secret, strategy = "jolly", ("--strategies", "parts")
+    _, out, _ = wmh("race", secret, *strategy, "--guesses", "candidates", "--json")
+    lane = json.loads(out)["secrets"][0]["lanes"][0]
+    guesses = [each.partition(":")[0] for each in lane["turns"]]
+
+    for number, guess in enumerate(guesses):
+        assert could_cause(guess, [turn(word, secret) for word in guesses[:number]])

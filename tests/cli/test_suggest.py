@@ -513,7 +513,7 @@ def test_the_table_says_more_where_there_is_room(monkeypatch):
 
 def test_the_best_guess_is_named_where_it_is_known():
     assert (
-        "\nFewest guesses: beth, 2.625 guesses on average (proven).\n"
+        "\nFewest guesses: beth, 2.62 guesses on average (proven).\n"
         in wmh("suggest", "rain:ywwg", "--strategy", "exact").out
     )
 

@@ -83,7 +83,7 @@ def test_a_proof_is_looked_for_where_as_few_words_fit_as_the_arm_says():
     assert 2 < few.remaining <= PROVEN_TO
     assert proven.suggestions[0].certainty is Certainty.PROVEN
     left = listed(replace(ARMS[2], proven_to=few.remaining - 1), few, breaker)
-    assert {each.certainty for each in left.suggestions} == {Certainty.ESTIMATED}
+    assert {each.certainty for each in left.suggestions} == {Certainty.BOUND}
     assert left.best is None
     assert listed(replace(ARMS[2], proven_to=few.remaining), few, breaker) == proven
 

@@ -133,6 +133,9 @@ def test_every_game_is_begun_and_played(play, preset):
     assert length == preset.length
     assert player.action(preset.rule).isChecked()
     assert player.action(preset.hard).isChecked()
+    stored = settings.load(paths.settings_file())
+    assert preset.strategy is not None
+    assert (stored.strategy, stored.prior) == (preset.strategy, preset.prior)
     if preset.rows:
         assert player.label("rule").endswith(f"guess 1 of {preset.rows}")
 

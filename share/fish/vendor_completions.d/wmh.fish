@@ -166,6 +166,7 @@ complete -c wmh -n '__fish_seen_subcommand_from race' -l length -x -d 'How many 
 complete -c wmh -n '__fish_seen_subcommand_from race' -l rule -x -a 'tiles naive paper pegs positions jotto jotto-each' -d 'How the game marks guesses.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l attempts -x -d 'How many guesses the game allows.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l hard -x -a 'free hard ultra' -d 'A mode of the game that refuses some guesses.'
+complete -c wmh -n '__fish_seen_subcommand_from race' -l guesses -x -a 'candidates view all' -d 'Which words may be guessed.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l prior -x -a 'uniform tier' -d 'How likely each word is: all alike, or by its tier.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l plain -d 'Take plurals and past tenses for unlikely secrets.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l lexicon -x -d 'An installed lexicon, a list of words, a .dawg, codes:abcdef.'

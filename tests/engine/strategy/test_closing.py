@@ -94,7 +94,7 @@ def test_among_many_nothing_is_claimed():
     advice = last(english(), Question((), 5, tier=70, strategy=Strategy.EXACT))
 
     assert advice.best is None
-    assert {each.certainty for each in advice.suggestions} == {Certainty.ESTIMATED}
+    assert {each.certainty for each in advice.suggestions} == {Certainty.BOUND}
 
 
 def _before_the_last_guesses(attempts):

@@ -19,6 +19,7 @@ from wmh.cli.parts.arguments import (
     AsJson,
     Attempts,
     Flagged,
+    GuessesName,
     Hard,
     Length,
     LexiconName,
@@ -54,7 +55,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Prior
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior
 from wmh.games.game import Terms
 from wmh.games.race import Racing
 from wmh.games.race import race as running
@@ -81,6 +82,7 @@ def race(
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
+    guesses: GuessesName = GuessList.VIEW,
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
     lexicon: LexiconName = library.DEFAULT,
@@ -118,7 +120,7 @@ def race(
         hardness=hard,
         shown=shown_by(preset, question.length),
     )
-    question = replace(question, prior=prior, plain=plain)
+    question = replace(question, guesses=guesses, prior=prior, plain=plain)
     like = {str(each): replace(question, strategy=each) for each in chosen}
     options = HeavyOptions(cores, cluster, run, resume, progress)
     known: dict[str, list[list[str]]] = {}
