@@ -8004,7 +8004,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
-            <translation>Ang orasan ng protocol na ito ay nagsisimula sa unang letrang na-type, na hindi maoorasan ng katuwang: hayaang ang programa ang magtala ng oras, o gumamit ng protocol na may starts = "shown".</translation>
+            <translation>Ang orasan ng protocol na ito ay nagsisimula sa unang titik na na-type, na hindi maoorasan ng katuwang: hayaang ang programa ang magtala ng oras, o gumamit ng protocol na may starts = "shown".</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
     QComboBox,
     QLabel,
@@ -26,7 +27,7 @@ from wmh.study.journal.events import EventKind
 from wmh.ui.program.language import speak
 
 OTHERS = ("de", "es", "fil", "fr")
-ALIKE = {"pause", "normal", "english", "filipino", "s  c  b", "no", "&start (s)"}
+ALIKE = {"pause", "normal", "english", "filipino", "s  c  b", "no", "&start (s)", "suggestions"}
 """Texts that are alike in some languages, in small letters."""
 
 
@@ -67,6 +68,22 @@ def read_in(root):
     return {text for text in found if text}
 
 
+def cut(sat):
+    """Buttons and pictures that are not seen whole."""
+    QApplication.processEvents()  # All is laid out.
+    sat.session.grab()
+    QApplication.processEvents()
+    seen = [x for x in sat.session.findChildren(QWidget) if x.isVisible()]
+    buttons = [x for x in seen if isinstance(x, QPushButton)]
+    pictures = [x for x in seen if isinstance(x, QLabel) and not x.pixmap().isNull()]
+    small = {x.text() for x in buttons if x.width() < x.sizeHint().width()}
+    return small | {
+        x.accessibleName()
+        for x in pictures
+        if x.visibleRegion().boundingRect() != x.rect() or x.height() < x.sizeHint().height()
+    }
+
+
 def primary(sat):
     buttons = [x for x in sat.session.findChildren(QPushButton) if x.isVisible()]
     return next((x for x in buttons if x.objectName() == "primary"), None)
@@ -76,7 +93,7 @@ def pages(sat, *, by_hand):
     """What is read on each page, from consent to thanks; the instructor pauses once."""
     paused = False
     for _ in range(60):
-        sat.session.grab()
+        assert cut(sat) == set()
         yield read_in(sat.session)
         session = sat.session
         if sat.kinds()[-1] == "closed":
@@ -101,6 +118,7 @@ def pages(sat, *, by_hand):
                 yield read_in(sat.session)
                 sat.keys("x>").keys(f"{PIN}>").until(lambda: "continued" in sat.kinds())
             sat.keys("gd")
+            assert cut(sat) == set()
             yield read_in(sat.session)
             sat.keys(">")
         elif not by_hand and sat.kinds()[-1] in ("game-begun", "advised", "list-opened"):
@@ -123,8 +141,10 @@ def session_in(qtbot, language, *, by_hand):
     sat.set_pin().write("Participant's code", "p-001")
     sat.pick("Language", LANGUAGES[LanguageChoice(language)].name)
     sat.named("Participant's code").setFocus()
-    sat.keys(">")
-    return sat.until(lambda: sat.session is not None and sat.session.isActiveWindow())
+    sat.keys(">").until(lambda: sat.session is not None and sat.session.isActiveWindow())
+    if not by_hand:
+        sat.session.resize(1280, 720)
+    return sat
 
 
 @pytest.fixture(scope="module")

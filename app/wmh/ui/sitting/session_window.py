@@ -157,8 +157,7 @@ class SessionWindow(QWidget):
             fit(self, size)  # Wherever the system has placed it, all of it is on the screen.
         else:
             self.showFullScreen()
-        if (handle := self.windowHandle()) is not None:
-            handle.installEventFilter(self)
+        self.windowHandle().installEventFilter(self)
         self.activateWindow()
         self._running.focus()
 
