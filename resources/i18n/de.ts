@@ -11022,6 +11022,11 @@
             <source>Share who leave</source>
             <translation>Anteil, der abbricht</translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation of the difference between arms</source>
+            <translation>Abweichung des Unterschieds der Gruppen</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} of {1} studies made up.</source>
@@ -14088,8 +14093,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Angenommen für ln Sekunden: letzte Gruppe zur ersten {0}-mal; Standardabweichungen {1} zwischen Personen, {2} zwischen Lösungen, {3} innerhalb; Spiel n dauert n hoch {4}; {5} % brechen ab. {6} Studien je Größe, Startwert {7}.</translation>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within, {8} of the difference of two arms among participants who meet both; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation>Angenommen für ln Sekunden: letzte Gruppe zur ersten {0}-mal; Standardabweichungen {1} zwischen Personen, {2} zwischen Lösungen, {3} innerhalb, {8} des Unterschieds zweier Gruppen zwischen Personen, die beide spielen; Spiel n dauert n hoch {4}; {5} % brechen ab. {6} Studien je Größe, Startwert {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
@@ -14175,6 +14180,10 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>reading the folders</source>
             <translation>die Ordner werden gelesen</translation>
+        </message>
+        <message>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation type="vanished">Angenommen für ln Sekunden: letzte Gruppe zur ersten {0}-mal; Standardabweichungen {1} zwischen Personen, {2} zwischen Lösungen, {3} innerhalb; Spiel n dauert n hoch {4}; {5} % brechen ab. {6} Studien je Größe, Startwert {7}.</translation>
         </message>
     </context>
     <context>
@@ -15206,6 +15215,11 @@ Was über Zeiten angenommen wird, wird ausgegeben; eine Vorstudie sagt es besser
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The share that leaves on the way. [0]</source>
             <translation>Der Anteil, der unterwegs aufhört. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
+            <translation>Standardabweichung des Unterschieds zweier Gruppen zwischen Personen, wo sie mehrere spielen. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -11022,6 +11022,11 @@
             <source>Share who leave</source>
             <translation>Proporción que lo deja</translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation of the difference between arms</source>
+            <translation>Desviación de la diferencia entre grupos</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} of {1} studies made up.</source>
@@ -14088,8 +14093,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Se supone de ln segundos: último grupo respecto al primero {0} veces; desviaciones estándar {1} entre participantes, {2} entre secretos, {3} dentro; la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios de cada tamaño, semilla {7}.</translation>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within, {8} of the difference of two arms among participants who meet both; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation>Se supone de ln segundos: último grupo respecto al primero {0} veces; desviaciones estándar {1} entre participantes, {2} entre secretos, {3} dentro, {8} de la diferencia de dos grupos entre participantes que juegan en ambos; la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios de cada tamaño, semilla {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
@@ -14175,6 +14180,10 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>reading the folders</source>
             <translation>leyendo las carpetas</translation>
+        </message>
+        <message>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation type="vanished">Se supone de ln segundos: último grupo respecto al primero {0} veces; desviaciones estándar {1} entre participantes, {2} entre secretos, {3} dentro; la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios de cada tamaño, semilla {7}.</translation>
         </message>
     </context>
     <context>
@@ -15206,6 +15215,11 @@ Lo que se supone de los tiempos se imprime; un estudio piloto lo dice mejor que 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The share that leaves on the way. [0]</source>
             <translation>La parte que se va por el camino. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
+            <translation>Desviación estándar entre personas de la diferencia entre dos grupos, donde juegan en varios. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

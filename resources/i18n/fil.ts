@@ -11022,6 +11022,11 @@
             <source>Share who leave</source>
             <translation>Bahaging umaalis</translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation of the difference between arms</source>
+            <translation>Paglihis ng pagkakaiba ng mga pangkat</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} of {1} studies made up.</source>
@@ -14088,8 +14093,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Ipinapalagay sa ln ng segundo: huling pangkat kumpara sa una {0} beses; standard deviation {1} sa mga kalahok, {2} sa mga lihim, {3} sa loob; ang larong n ay n itinaas sa {4}; {5} % ang umaalis. {6} pag-aaral sa bawat laki, binhi {7}.</translation>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within, {8} of the difference of two arms among participants who meet both; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation>Ipinapalagay sa ln ng segundo: huling pangkat kumpara sa una {0} beses; standard deviation {1} sa mga kalahok, {2} sa mga lihim, {3} sa loob, {8} sa pagkakaiba ng dalawang pangkat sa mga kalahok na nasa dalawa; ang larong n ay n itinaas sa {4}; {5} % ang umaalis. {6} pag-aaral sa bawat laki, binhi {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
@@ -14175,6 +14180,10 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>reading the folders</source>
             <translation>binabasa ang mga folder</translation>
+        </message>
+        <message>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation type="vanished">Ipinapalagay sa ln ng segundo: huling pangkat kumpara sa una {0} beses; standard deviation {1} sa mga kalahok, {2} sa mga lihim, {3} sa loob; ang larong n ay n itinaas sa {4}; {5} % ang umaalis. {6} pag-aaral sa bawat laki, binhi {7}.</translation>
         </message>
     </context>
     <context>
@@ -15206,6 +15215,11 @@ Ipini-print ang mga ipinapalagay tungkol sa oras; mas mahusay itong nasasabi ng 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The share that leaves on the way. [0]</source>
             <translation>Ang bahaging umaalis sa gitna. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
+            <translation>Standard deviation sa mga tao ng pagkakaiba ng dalawang pangkat, kung ilan ang nilalaro nila. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -11022,6 +11022,11 @@
             <source>Share who leave</source>
             <translation>Part qui s’en va</translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation of the difference between arms</source>
+            <translation>Écart de la différence entre groupes</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} of {1} studies made up.</source>
@@ -14088,8 +14093,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Supposé de ln secondes : dernier groupe par rapport au premier {0} fois ; écarts types {1} entre participants, {2} entre secrets, {3} au sein ; la partie n dure n puissance {4} ; {5} % s’en vont. {6} études de chaque taille, graine {7}.</translation>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within, {8} of the difference of two arms among participants who meet both; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation>Supposé de ln secondes : dernier groupe par rapport au premier {0} fois ; écarts types {1} entre participants, {2} entre secrets, {3} au sein, {8} de la différence de deux groupes entre participants qui jouent dans les deux ; la partie n dure n puissance {4} ; {5} % s’en vont. {6} études de chaque taille, graine {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
@@ -14175,6 +14180,10 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>reading the folders</source>
             <translation>lecture des dossiers</translation>
+        </message>
+        <message>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation type="vanished">Supposé de ln secondes : dernier groupe par rapport au premier {0} fois ; écarts types {1} entre participants, {2} entre secrets, {3} au sein ; la partie n dure n puissance {4} ; {5} % s’en vont. {6} études de chaque taille, graine {7}.</translation>
         </message>
     </context>
     <context>
@@ -15206,6 +15215,11 @@ Ce qui est supposé des temps est imprimé ; une étude pilote le dit mieux que
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The share that leaves on the way. [0]</source>
             <translation>La part qui s’en va en chemin. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
+            <translation>Écart type entre personnes de la différence entre deux groupes, là où elles en jouent plusieurs. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -1,5 +1,6 @@
 """The analysis against means and counts taken by hand, and what is printed of it."""
 
+import codecs
 import csv
 import io
 import re
@@ -26,6 +27,7 @@ from wmh.study.writing import plots
 from wmh.study.writing.apa import DASH, estimate, interval, number, p_value
 from wmh.study.writing.markdown import as_markdown, escaped
 from wmh.study.writing.report import report
+from wmh.study.writing.results import write_results
 from wmh.study.writing.sentences import paragraph
 from wmh.study.writing.tables import (
     adherence,
@@ -347,6 +349,25 @@ def test_the_same_table_in_three_forms():
     narrow = as_latex([row[:4] for row in rows], "")
     assert narrow.count(r"\\") == len(rows)
     assert {len(re.findall(r"(?<!\\)&", x)) for x in narrow.splitlines() if r"\\" in x} == {3}
+
+
+def test_each_number_of_a_comparison_has_a_column_and_is_a_number(tmp_path):
+    """In a file that spreadsheets read as UTF-8, and as the tests have them."""
+    found = analysed()
+    write_results(found, tmp_path)
+
+    content = (tmp_path / "comparisons.csv").read_bytes()
+    assert content.startswith(codecs.BOM_UTF8)
+    rows = list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"))))
+    texts = {"measure", "first", "second", "paired", "ranks", "exact"}
+    for row, each in zip(rows, found.compared, strict=True):
+        assert (row["measure"], row["first"], row["second"]) == (
+            each.measure, each.first, each.second,
+        )  # fmt: skip
+        told = {name: float(value) for name, value in row.items() if name not in texts and value}
+        assert told["difference"] == pytest.approx(each.comparison.difference.value)
+        assert told["ranks_p"] == pytest.approx(each.comparison.u.p)
+        assert told.get("p", 0.0) == pytest.approx(each.comparison.welch.p, nan_ok=True)
 
 
 def test_the_paragraph_says_what_was_left_out_and_what_was_made_up():

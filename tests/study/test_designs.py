@@ -217,6 +217,17 @@ def test_a_kit_tells_how_many_files_know_of_the_plan(tmp_path):
 
     with zipfile.ZipFile(tmp_path / "kit.zip") as kit:
         assert "told by the files of 1 of 3 participants" in kit.read("README.md").decode()
+        assert "The analysis plan was changed" not in kit.read("results/report.md").decode()
+
+    (tmp_path / "plan.md").write_text("We measure something else.\n")
+    publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0")
+
+    with zipfile.ZipFile(tmp_path / "kit.zip") as kit:
+        for name in ("README.md", "results/report.md"):
+            first = kit.read(name).decode().splitlines()[2]
+            assert first.startswith(
+                "**The analysis plan was changed after data were recorded: 1 of"
+            )
 
 
 def test_a_kit_has_what_a_reviewer_asks_for(tmp_path):

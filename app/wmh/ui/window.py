@@ -232,7 +232,6 @@ class Window(QMainWindow):
             left.connect(helper_side.board_view.focus)
         for noticed in (self._board.noticed, self._copying.copied, helper_side.pasting.noticed):
             noticed.connect(helper_side.status.show_notice)
-        helper_side.pasting.understood.connect(helper_side.status.end_notice)
         pieces = (self._game_side, self._explaining, self._flagging, helper_side.pasting)
         games.lacking.connect(self._offer_lists)
         for piece in (*pieces, self._remembered, self._game, windows):

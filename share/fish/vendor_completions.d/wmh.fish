@@ -379,6 +379,7 @@ complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcomman
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from power' -l within -x -d 'The same among games of one, with one. [0.5]'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from power' -l learning -x -d 'The n-th game takes n to the power of -this. [0.1]'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from power' -l leaving -x -d 'The share that leaves on the way. [0]'
+complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from power' -l slopes -x -d 'Standard deviation among people of the difference between two arms, where they meet several. [0.2]'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from power' -l runs -x -d 'Studies to make up for each size.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from power' -l seed -x -d 'What chance starts from; by default the protocol'\''s seed.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from power' -l json -d 'Print JSON and nothing else.'

@@ -16,6 +16,7 @@ from wmh.lexica import library
 from wmh.study.analysis.assumed import group_sizes
 from wmh.study.journal.folder import tables_of
 from wmh.study.protocol.assignment import with_secrets
+from wmh.study.protocol.plan import plan_digest
 from wmh.study.writing.tidy import write_tables
 
 
@@ -57,7 +58,7 @@ def analyse_folder(
     seed = told.seed if seed is None else seed
     with waiting("analysing the games"):
         tables, asked = tables_of(participants(folder), told), asked_by(told)
-        analysis = analyse(tables, told, seed, asked, practice=practice)
+        analysis = analyse(tables, told, seed, asked, practice=practice, plan=plan_digest(folder))
         text = report(analysis) if out is None else ""
     if out is None:
         print(text, end="")

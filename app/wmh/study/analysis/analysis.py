@@ -24,7 +24,7 @@ from wmh.study.analysis.arms import (
 )
 from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
-from wmh.study.analysis.integrity import Integrity, integrity_of, usable
+from wmh.study.analysis.integrity import Integrity, integrity_of, plan_notice, usable
 from wmh.study.analysis.measures import Measure, described, timed
 from wmh.study.journal.rows import GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import SEPARATOR, Arm, Protocol
@@ -109,7 +109,8 @@ class Analysis:
 
     `censored` is the share of the games that were not solved, `played` the games that each
     participant played to their end, and `instant` how many took no time, which no clock can tell:
-    their seconds count nowhere.
+    their seconds count nowhere. `plan_notice` says that the plan was changed, and `deviations` are
+    how many were logged, by participant.
     """
 
     protocol: Protocol
@@ -133,6 +134,8 @@ class Analysis:
     secrets: tuple[SecretRow, ...]
     flow: ParticipantFlow
     questionnaires: tuple[Questionnaire, ...]
+    plan_notice: str
+    deviations: tuple[tuple[str, int], ...]
 
 
 def analyse(
@@ -142,14 +145,19 @@ def analyse(
     questionnaires: Iterable[Questionnaire] = (),
     *,
     practice: bool = False,
+    plan: str | None = None,
 ) -> Analysis:
-    """The analysis of these rows; `seed` is that of the bootstrap.
+    """The analysis of these rows; `seed` is that of the bootstrap, `plan` the digest of the plan.
 
     Rows of another protocol are for the caller to leave out; participants without an arm count in
     none. Who withdrew is counted, and left out of every figure. Where some games were timed by hand
     and others by the program, the seconds of the former are left out: they are no such seconds.
     """
     asked = tuple(questionnaires)
+    notice = plan_notice(tables, plan)
+    deviations = tuple(
+        (each.participant, each.deviations) for each in tables.participants if each.deviations
+    )
     integrity, flow = integrity_of(tables), flow_of(tables, protocol)
     tables = usable(tables, integrity)
     played = [game for game in tables.games if practice or not game.practice]
@@ -190,6 +198,8 @@ def analyse(
         tuple(_secrets(measured, protocol)),
         flow,
         asked,
+        notice,
+        deviations,
     )
 
 

@@ -61,6 +61,25 @@ def usable(tables: Tables, integrity: Integrity) -> Tables:
     )
 
 
+def plan_notice(tables: Tables, plan: str | None) -> str:
+    """The sentence about a plan that is no longer the one data were recorded under; else empty.
+
+    `plan` is its digest as it stands now, "" where there is none, None where that is not known.
+    """
+    if plan is None:
+        return ""
+    known = [person for person in tables.participants if person.plan_sha256]
+    other = [person for person in known if person.plan_sha256 != plan]
+    if not other:
+        return ""
+    now = f"as it is now has the SHA-256 {plan}" if plan else "is no longer there"
+    before = ", ".join(sorted({person.plan_sha256 for person in other}))
+    return (
+        f"The analysis plan was changed after data were recorded: {len(other)} of {len(known)}"
+        f" files that tell of a plan tell of another one (SHA-256 {before}); the plan {now}."
+    )
+
+
 def soundness(told: Integrity) -> str:
     """What the files are worth, in one paragraph."""
     return " ".join(_sentences(told))

@@ -181,6 +181,7 @@ class _Fold:
             self._person,
             words_sha256=self._person.words_sha256 or self._words,
             timed_by_hand=self._person.timed_by_hand or self._by_hand,
+            plan_sha256=self._person.plan_sha256 or _told(event, "plan", ""),
             participant=_told(event, "participant", self._person.participant),
             protocol_sha256=_told(event, "digest", self._person.protocol_sha256),
             simulated=self._person.simulated or _told(event, "simulated", False),

@@ -29,6 +29,7 @@ class ParticipantRow:
     language: str = ""
     consent_language: str = ""
     consent_sha256: str = ""
+    plan_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from wmh.study.protocol.allocation import ALLOCATION
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.plan import PLAN, plan_digest
 from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
+from wmh.study.writing.markdown import escaped
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import Sharing, write_tables
@@ -69,7 +70,13 @@ def publish(
                 "There are no participants in {0}: choose the folder of a study.", folder
             )
         heed(stop)
-        analysis = analyse(together(rows), protocol, protocol.seed, asked_by(protocol))
+        analysis = analyse(
+            together(rows),
+            protocol,
+            protocol.seed,
+            asked_by(protocol),
+            plan=plan_digest(folder),
+        )
         heed(stop)
         write_results(analysis, base / "results")
         for name, text in scripts(analysis).items():
@@ -110,9 +117,11 @@ def _lines(
     sharing: Sharing,
 ) -> Iterator[str]:
     protocol = analysis.protocol
-    yield f"# {protocol.title}\n"
+    yield f"# {escaped(protocol.title)}\n"
     if analysis.simulated:
         yield "**SIMULATED DATA: made up by the program to rehearse the analysis.**\n"
+    if analysis.plan_notice:
+        yield f"**{escaped(analysis.plan_notice)}**\n"
     yield f"{protocol.about}\n"
     yield f"Word Mastermind Helper {__version__}; protocol SHA-256 `{protocol.digest}`.\n"
     yield "| what | where |\n| --- | --- |"

@@ -44,10 +44,15 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     yield f"# {escaped(protocol.title)}\n"
     if analysis.simulated:
         yield f"**{SIMULATED}**\n"
+    if analysis.plan_notice:
+        yield f"**{escaped(analysis.plan_notice)}**\n"
     name, version = escaped(protocol.name), escaped(protocol.version)
     yield f"Protocol “{name}”, version {version}, SHA-256 `{protocol.digest}`.\n"
     yield f"{escaped(paragraph(analysis))}\n"
     yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
+    if analysis.deviations:
+        logged = ", ".join(f"{code} ({number_of})" for code, number_of in analysis.deviations)
+        yield f"Deviations from the protocol in the logs, by participant: {escaped(logged)}.\n"
     if analysis.censored > MANY:
         yield _censored(analysis)
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"

@@ -14,6 +14,7 @@ from wmh.study.writing.report import report
 from wmh.study.writing.tables import (
     as_csv,
     as_latex,
+    comparison_columns,
     comparisons,
     effects,
     omnibus,
@@ -52,10 +53,15 @@ def write_results(analysis: Analysis, folder: Path, *, force: bool = False) -> l
         caption = f"{analysis.protocol.title}: {name}.{simulated_too}"
         written[f"{name}.md"] = as_markdown(rows)
         written[f"{name}.tex"] = as_latex(rows, caption)
-        written[f"{name}.csv"] = as_csv(rows)
+        columns = comparison_columns(analysis) if name == "comparisons" else rows
+        written[f"{name}.csv"] = as_csv(columns)
     pictures = [folder / f"figure{ending}" for ending in _PICTURES]
     flows = [folder / f"consort{ending}" for ending in _PICTURES]
-    contents = {folder / name: text.encode() for name, text in written.items()}
+    # Spreadsheets know UTF-8 by its mark.
+    contents = {
+        folder / name: text.encode("utf-8-sig" if name.endswith(".csv") else "utf-8")
+        for name, text in written.items()
+    }
     if not force:
         refuse_others(contents | dict.fromkeys((*pictures, *flows), b""))
     for path, content in contents.items():

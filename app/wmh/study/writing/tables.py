@@ -1,7 +1,7 @@
 """The analysis as tables, and a table as Markdown, LaTeX or CSV."""
 
 from collections.abc import Mapping
-from math import nan
+from math import isfinite, nan
 
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import Group
@@ -95,6 +95,47 @@ def comparisons(analysis: Analysis) -> Rows:
             )
         )
     return tuple(rows)
+
+
+def comparison_columns(analysis: Analysis) -> Rows:
+    """The comparisons with each number in a column of its own, the header first: for programs."""
+    rows: list[tuple[str, ...]] = [
+        (
+            *("measure", "first", "second", "paired", "difference", "difference_low"),
+            *("difference_high", "bootstrap_low", "bootstrap_high", "t", "df", "p", "p_holm"),
+            *("g", "g_low", "g_high", "ranks", "statistic", "ranks_p", "ranks_p_holm", "exact"),
+            *("r", "r_low", "r_high"),
+        )
+    ]
+    for each in analysis.compared:
+        found = each.comparison
+        told = (
+            *_ends(found.difference),
+            *(found.bootstrap.low, found.bootstrap.high),
+            *(found.welch.statistic, found.welch.freedom, found.welch.p, each.holm[0]),
+            *_ends(found.g),
+        )
+        ranks = (found.u.statistic, found.u.p, each.holm[1])
+        rows.append(
+            (
+                *(each.measure.value, each.first, each.second, cell(each.paired)),
+                *map(_plain, told),
+                "V" if each.paired else "U",
+                *map(_plain, ranks),
+                cell(found.u.exact),
+                *map(_plain, _ends(found.rank_biserial)),
+            )
+        )
+    return tuple(rows)
+
+
+def _ends(told: Estimate) -> tuple[float, float, float]:
+    return told.value, told.interval.low, told.interval.high
+
+
+def _plain(value: float) -> str:
+    """All digits; empty for what is not known."""
+    return f"{value:.15g}" if isfinite(value) else ""
 
 
 def omnibus(analysis: Analysis) -> Rows:

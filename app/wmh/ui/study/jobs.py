@@ -16,6 +16,7 @@ from wmh.study.journal.following import Followed, Following
 from wmh.study.journal.pin import Pin, find_pin
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.helping import splitting
+from wmh.study.protocol.plan import plan_digest
 from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Chore, Work
 
@@ -214,7 +215,14 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
 
         tables = tables_of(_files(folder, stop), protocol)
         asked = asked_by(protocol)
-        analysis = analyse(tables, protocol, protocol.seed, asked, practice=practice)
+        analysis = analyse(
+            tables,
+            protocol,
+            protocol.seed,
+            asked,
+            practice=practice,
+            plan=plan_digest(folder),
+        )
         heed(stop)
         rows = table(analysis)
         with TemporaryDirectory() as room:

@@ -258,5 +258,5 @@ def _assumptions() -> Mapping[str, str]:
         "rest": translate("StudyPower", "Deviation among games of one"),
         "learns": translate("StudyPower", "Learning: game n takes n to minus"),
         "leaves": translate("StudyPower", "Share who leave"),
-        "slopes": translate("StudyPower", "SD among people of the difference between arms"),
+        "slopes": translate("StudyPower", "Deviation of the difference between arms"),
     }
