@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.files import sync_folder
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 from wmh.files.languages import LanguageChoice
@@ -191,6 +192,7 @@ def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> Non
             value = QByteArray(value)
         stored.setValue(name, value)
     stored.sync()
+    sync_folder(path.parent)  # The file itself Qt has given to the disk.
 
 
 def _is_short(path: Path) -> bool:

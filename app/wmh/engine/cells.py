@@ -14,7 +14,9 @@ _FORMULA = (
     "\N{FULLWIDTH HYPHEN-MINUS}",
     "\N{FULLWIDTH COMMERCIAL AT}",
 )
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_CONTROL = re.compile(
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]"
+)
 """What a terminal obeys, and what turns the direction of a line."""
 
 

@@ -53,19 +53,49 @@ def _refuse_irregular(found: os.stat_result, path: Path) -> None:
         raise OSError(errno.EINVAL, NO_FILE, str(path))
 
 
-def replace_file(path: Path, content: bytes, *, private: bool = False) -> None:
+def replace_file(
+    path: Path, content: bytes, *, private: bool = False, lasting: bool = True
+) -> None:
     """Write a file so that a reader finds the old one or the new one, never a part.
 
     It goes where links lead, keeps mode and owner of what it replaces, and is the owner's alone
     where it is `private`. A device or a pipe gets the bytes as they are, and so does whatever is
     the program's own output. A draft that a kill leaves behind is taken away by the next write of
-    the same file; of two writers at once the second waits for the first. Raises OSError, which
-    names this file; what was there then stays.
+    the same file; of two writers at once the second waits for the first. A `lasting` one is on the
+    disk when this returns, whatever becomes of the power; without that a cut may leave the old
+    one. Raises OSError, which names this file; what was there then stays.
     """
     try:
-        _write(path, content, private)
+        _write(path, content, private, lasting)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def move_lasting(source: Path, target: Path) -> None:
+    """Give a file or a folder another name or place, and the disk what it is called.
+
+    What is in it must have been written lasting. Raises OSError.
+    """
+    source.rename(target)
+    sync_folder(target.parent)
+    if source.parent != target.parent:
+        sync_folder(source.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Give to the disk which names a folder holds, and its own where it may be new.
+
+    Some systems and disks know no such thing, and need none.
+    """
+    if sys.platform == "win32":
+        return
+    for each in (folder, *folder.parents[:3]):
+        with suppress(OSError):
+            number = os.open(each, os.O_RDONLY)
+            try:
+                os.fsync(number)
+            finally:
+                os.close(number)
 
 
 def private_folder(folder: Path) -> None:
@@ -88,7 +118,7 @@ def make_private(path: Path) -> None:
             path.chmod(PRIVATE)
 
 
-def _write(path: Path, content: bytes, private: bool) -> None:
+def _write(path: Path, content: bytes, private: bool, lasting: bool) -> None:
     try:
         there = path.stat()
     except FileNotFoundError:
@@ -109,7 +139,7 @@ def _write(path: Path, content: bytes, private: bool) -> None:
     except PermissionError:
         if there is None:
             raise
-        _pour_into(target, content)  # Its folder is somebody else's.
+        _pour_into(target, content, lasting=lasting)  # Its folder is somebody else's.
         return
     kept = False
     try:
@@ -117,15 +147,19 @@ def _write(path: Path, content: bytes, private: bool) -> None:
             _pour(file, content)
             kept = there is None or _like(number, there, private)
             if kept:
+                if lasting:
+                    os.fsync(number)
                 if sys.platform == "win32":  # Which renames no open file.
                     file.close()
                 draft.replace(target)
+                if lasting:
+                    sync_folder(target.parent)
     except BaseException:
         _discard(draft)
         raise
     if not kept:  # It has another owner, whom only the file itself keeps.
         _discard(draft)
-        _pour_into(target, content)
+        _pour_into(target, content, lasting=lasting)
 
 
 def _own_output(there: os.stat_result) -> int | None:
@@ -145,9 +179,11 @@ def _pour(file: FileIO, content: bytes) -> None:
         rest = rest[file.write(rest) :]
 
 
-def _pour_into(path: Path, content: bytes) -> None:
+def _pour_into(path: Path, content: bytes, *, lasting: bool = False) -> None:
     with path.open("wb", buffering=0) as file:
         _pour(file, content)
+        if lasting:
+            os.fsync(file.fileno())
 
 
 def _draft_of(target: Path) -> Path:

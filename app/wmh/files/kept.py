@@ -62,14 +62,18 @@ def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
     return Found(trouble=Trouble(path, aside=set_aside(path), said=said))
 
 
-def keep(path: Path, fields: str) -> None:
+def keep(path: Path, fields: str, *, lasting: bool = False) -> None:
     """Replace a file by the fields, an object in JSON, for nobody else to read. Raises OSError.
+
+    A game is written with every key: only what is `lasting` waits for the disk.
 
     One of a newer version of the program is left alone.
     """
     if not _is_newer(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, f'{{"version":{VERSION},{fields[1:]}'.encode(), private=True)
+        replace_file(
+            path, f'{{"version":{VERSION},{fields[1:]}'.encode(), private=True, lasting=lasting
+        )
 
 
 def forget(path: Path) -> None:

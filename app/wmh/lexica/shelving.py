@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
 
+from wmh.engine.files import move_lasting, replace_file
 from wmh.engine.lexicon.spelling import folded
 from wmh.files import paths
 from wmh.lexica import library
@@ -50,7 +51,7 @@ def put_in_place(part: Path, name: str, *, replace: bool) -> Path:
     if place.exists():
         _swap(part, place)
     else:
-        part.rename(place)
+        move_lasting(part, place)
     _remove_flat(name)
     return place
 
@@ -65,7 +66,7 @@ def remove(name: str) -> None:
     place = paths.lexica_folder() / name
     if place.exists():
         gone = Path(mkdtemp(prefix=".", suffix=_PART, dir=place.parent))
-        place.rename(gone / name)
+        move_lasting(place, gone / name)
         discard(gone)
     discard(patched_folder(name))
 
@@ -86,7 +87,7 @@ def rename(old: str, new: str) -> str:
         _remove_flat(old)  # The folder hides them, and would no longer.
     else:
         place = _adopted(old)
-    place.rename(place.with_name(new))
+    move_lasting(place, place.with_name(new))
     discard(patched_folder(old))
     return new
 
@@ -95,16 +96,16 @@ def _swap(part: Path, place: Path) -> None:
     """Put a folder in the place of another; `library.installed` undoes what breaks off halfway."""
     by_hand = hand_file(place.name)
     if by_hand.exists():
-        shutil.copyfile(by_hand, part / by_hand.name)
+        replace_file(part / by_hand.name, by_hand.read_bytes())
     before = place.with_name(f".{place.name}{library.BEFORE}")
     discard(before)
-    place.rename(before)
+    move_lasting(place, before)
     try:
-        part.rename(place)
+        move_lasting(part, place)
     except OSError:
         if place.exists():  # Somebody looked just then, and undid the first half.
-            place.rename(before)
-            part.rename(place)
+            move_lasting(place, before)
+            move_lasting(part, place)
         else:
             before.rename(place)
             raise

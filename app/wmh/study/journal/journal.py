@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from wmh.engine.files import PRIVATE, make_private, private_folder, replace_file
+from wmh.engine.files import PRIVATE, make_private, private_folder, replace_file, sync_folder
 from wmh.engine.refusal import InputError
 from wmh.study.journal.chain import START, Chain, line_of, read_chain
 from wmh.study.journal.events import Event, EventKind
@@ -200,7 +200,10 @@ class Journal:
             private_folder(self.path.parent)
             make_private(self.path)
             flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+            new = not self.path.exists()
             self._file = os.open(self.path, flags, PRIVATE)
+            if new:
+                sync_folder(self.path.parent)
             self._written = self._continue(self._file)
         return self._file
 

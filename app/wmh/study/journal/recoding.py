@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from wmh.engine.files import replace_file
+from wmh.engine.files import move_lasting, replace_file
 from wmh.engine.wording import excerpt
 from wmh.study.journal.chain import Chain, numbered, read_chain
 from wmh.study.journal.events import Event, EventKind
@@ -42,7 +42,7 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
             )
         if source.is_file():
             # First the name: if this ends here, the file is refused everywhere until it is mended.
-            source.rename(target)
+            move_lasting(source, target)
         content = b"".join(numbered(_recoded(found, old, new, now)))
         replace_file(target, content, private=True)
     return target

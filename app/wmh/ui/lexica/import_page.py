@@ -50,7 +50,7 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
         head = head[: head.rfind(newline) + len(newline)] if newline in head else head
     with TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
-        replace_file(copy, head)
+        replace_file(copy, head, lasting=False)
         listed = read_word_list([copy], policies, stop=stop)
     words = [listed.alphabet.decoded(word) for word in list(listed.tiers)[:_FEW]]
     left_out = [example for each in listed.left_out for example in each.examples]

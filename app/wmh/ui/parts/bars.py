@@ -77,12 +77,6 @@ class StatusLine(QWidget):
         if not self._notice_over.isActive():
             self._say(text)
 
-    @Slot()
-    def end_notice(self) -> None:
-        """What was noticed is no longer so."""
-        if self._notice_over.isActive():
-            self._end_notice()
-
     @Slot(str)
     def show_notice(self, text: str) -> None:
         self._notice_over.start()

@@ -7,12 +7,14 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from wmh.engine.files import PRIVATE, make_private
 from wmh.files import paths
 
 translate = QCoreApplication.translate
@@ -151,9 +153,18 @@ def _log() -> logging.Logger:
     if not _LOG.handlers:
         from logging.handlers import RotatingFileHandler
 
+        class _PrivateHandler(RotatingFileHandler):
+            """Log of texts of errors and of paths, for its owner alone."""
+
+            def _open(self) -> TextIOWrapper:
+                how = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+                number = os.open(self.baseFilename, how, PRIVATE)
+                return os.fdopen(number, "a", encoding=self.encoding)
+
         try:
             paths.log_folder().mkdir(parents=True, exist_ok=True)
-            handler: logging.Handler = RotatingFileHandler(
+            make_private(paths.log_folder() / "wmh.log")  # Of a run before.
+            handler: logging.Handler = _PrivateHandler(
                 paths.log_folder() / "wmh.log", maxBytes=500_000, backupCount=2, encoding="utf-8"
             )
         except OSError:

@@ -8,6 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from wmh.memory import give_back
 
 _OFTEN_MS = 100
+_AT_REST_MS = 3200
+"""While next to nothing is made: the processor may sleep."""
+_LITTLE = 50
+"""So many new objects come of the look itself."""
 
 _SELDOM = 20
 """From one time that memory is given back to the next; it takes a millisecond."""
@@ -35,8 +39,10 @@ class Garbage(QObject):
         self._away = QTimer(self, singleShot=True, interval=AWAY_MS)
         self._away.timeout.connect(self._look_through)
         self._timer = QTimer(self, interval=_OFTEN_MS)
+        self._timer.timeout.connect(self._rest)
         self._timer.timeout.connect(self.collect)
         self._timer.timeout.connect(self._give_back)
+        self._before = 0
         self._timer.start()
         self._waited = 0
         self._frozen = 0
@@ -47,6 +53,14 @@ class Garbage(QObject):
         self._waited = (self._waited + 1) % _SELDOM
         if not self._waited:
             give_back()
+
+    @Slot()
+    def _rest(self) -> None:
+        made = gc.get_count()[0]
+        resting, self._before = made - self._before < _LITTLE, made
+        self._timer.setInterval(
+            min(2 * self._timer.interval(), _AT_REST_MS) if resting else _OFTEN_MS
+        )
 
     @Slot()
     def collect(self) -> None:

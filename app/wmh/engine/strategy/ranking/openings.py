@@ -62,7 +62,7 @@ class OpeningsShelf:
         path = self._file(key)
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(path, packed({key: as_json(opening)}))
+            replace_file(path, packed({key: as_json(opening)}), lasting=False)
 
     def _came_with(self, question: Question, lexicon: Lexicon) -> object:
         """The list that came with a lexicon, which holds for lengths that nobody touched."""
