@@ -9,7 +9,7 @@ from wmh.engine.clues.forced import forced
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, mark, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
-from wmh.ui.board.terms import Terms
+from wmh.ui.board.terms import BoardChoices
 
 if TYPE_CHECKING:
     from wmh.engine.diagnosis import Change
@@ -98,7 +98,7 @@ class Sheet:
     rule: Rule = Rule.TILES
     given: Given = ()
     game: str = ""
-    terms: Terms | None = None
+    terms: BoardChoices | None = None
 
     @property
     def current(self) -> Row:
