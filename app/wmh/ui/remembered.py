@@ -61,7 +61,7 @@ class Remembered(QObject):
         self._change({**changes, **self._own(changes)})
 
     def terms_for(self, preset: Preset | None) -> BoardChoices:
-        """BoardChoices that a game begins with: as it fixes them, the others as the player chose them."""
+        """Choices that a game begins with: as it fixes them, else as the player chose them."""
         now = self._settings
         terms = BoardChoices(
             lexicon=now.words,

@@ -102,7 +102,7 @@ class GameChoice(QObject):
             self._given.leave()
 
     def _terms_without(self) -> BoardChoices:
-        """BoardChoices of the game in hand as no particular one; codes stay only for rules that count."""
+        """Choices without a particular game; codes stay only for rules that count."""
         terms = terms_of(self._remembered.settings)
         if is_code_name(terms.lexicon) and not RULES[self._board.sheet.rule].counts:
             return replace(terms, lexicon=self._remembered.settings.words)
