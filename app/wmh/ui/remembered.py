@@ -21,7 +21,7 @@ from wmh.ui.actions import Spec, action_table
 from wmh.ui.board.board import Board
 from wmh.ui.board.session import save
 from wmh.ui.board.sheet import Sheet
-from wmh.ui.board.terms import TERMS, Terms, terms_of
+from wmh.ui.board.terms import TERMS, BoardChoices, terms_of
 from wmh.ui.look.clue_words import preset_of
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
@@ -60,10 +60,10 @@ class Remembered(QObject):
         """
         self._change({**changes, **self._own(changes)})
 
-    def terms_for(self, preset: Preset | None) -> Terms:
-        """Terms that a game begins with: as it fixes them, the others as the player chose them."""
+    def terms_for(self, preset: Preset | None) -> BoardChoices:
+        """Choices that a game begins with: as it fixes them, else as the player chose them."""
         now = self._settings
-        terms = Terms(
+        terms = BoardChoices(
             lexicon=now.words,
             strategy=now.own_strategy,
             guesses=now.guesses,

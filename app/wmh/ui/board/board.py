@@ -22,7 +22,7 @@ from wmh.ui.board.stepped import (
     no_mark,
     places_empty,
 )
-from wmh.ui.board.terms import Terms
+from wmh.ui.board.terms import BoardChoices
 from wmh.ui.look.clue_words import counted, mark_name, mark_of, preset_of
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
@@ -228,15 +228,15 @@ class Board(LetterBoard[Sheet]):
     def new_game(self) -> None:
         self._step(self._sheet.new_game(self._sheet.length), "new game")
 
-    def begin(self, length: int, rule: Rule, game: str, terms: Terms) -> None:
+    def begin(self, length: int, rule: Rule, game: str, terms: BoardChoices) -> None:
         """A new game that is played otherwise than this one."""
         self._step(Sheet(length, rule=rule, game=game, terms=terms), "another game")
 
-    def leave_game(self, terms: Terms) -> None:
+    def leave_game(self, terms: BoardChoices) -> None:
         """The game goes on, but as no particular one."""
         self._step(replace(self._sheet, game="", terms=terms), "another game")
 
-    def choose_terms(self, terms: Terms) -> None:
+    def choose_terms(self, terms: BoardChoices) -> None:
         """Other choices for this game, which are no step of it.
 
         All sheets of the game have them, so that an undone step takes none of them back, and an

@@ -10,7 +10,7 @@ from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, mark, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
-from wmh.ui.board.terms import Terms
+from wmh.ui.board.terms import BoardChoices
 
 if TYPE_CHECKING:
     from wmh.engine.diagnosis import Change
@@ -153,7 +153,7 @@ class Sheet:
     rule: Rule = Rule.TILES
     given: Given = ()
     game: str = ""
-    terms: Terms | None = None
+    terms: BoardChoices | None = None
 
     @property
     def current(self) -> Row:

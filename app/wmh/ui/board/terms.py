@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class BoardChoices:
     """The word list and the choices of a game, each as the field of `Settings` of that name."""
 
     lexicon: str
@@ -30,9 +30,9 @@ class Terms:
         return {name: getattr(self, name) for name in TERMS}
 
 
-TERMS = tuple(each.name for each in fields(Terms))
+TERMS = tuple(each.name for each in fields(BoardChoices))
 """The names of the choices, the word list first."""
 
 
-def terms_of(settings: "Settings") -> Terms:
-    return Terms(**{name: getattr(settings, name) for name in TERMS})
+def terms_of(settings: "Settings") -> BoardChoices:
+    return BoardChoices(**{name: getattr(settings, name) for name in TERMS})

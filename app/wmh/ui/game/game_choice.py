@@ -11,7 +11,7 @@ from wmh.games.preset import Preset
 from wmh.ui.board.board import Board
 from wmh.ui.board.given_line import GivenLine
 from wmh.ui.board.sheet import Sheet
-from wmh.ui.board.terms import Terms, terms_of
+from wmh.ui.board.terms import BoardChoices, terms_of
 from wmh.ui.game.game_in_hand import GameInHand
 from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.remembered import Remembered
@@ -101,8 +101,8 @@ class GameChoice(QObject):
         if not sheet.empty:
             self._given.leave()
 
-    def _terms_without(self) -> Terms:
-        """Terms of the game in hand as no particular one; codes stay only for rules that count."""
+    def _terms_without(self) -> BoardChoices:
+        """Choices without a particular game; codes stay only for rules that count."""
         terms = terms_of(self._remembered.settings)
         if is_code_name(terms.lexicon) and not RULES[self._board.sheet.rule].counts:
             return replace(terms, lexicon=self._remembered.settings.words)
