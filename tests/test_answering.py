@@ -66,6 +66,43 @@ def test_the_papers_advice_comes_first(answers, strategy):
     assert bool(better) is STRATEGIES[strategy].splits
 
 
+def test_the_list_without_a_clue_is_made_once_for_each_view(monkeypatch):
+    made = []
+
+    def making(question, *rest):
+        made.append(question)
+        return advise(question, *rest)
+
+    monkeypatch.setattr("wmh.engine.advice.advise", making)
+    monkeypatch.setattr(Answering, "_better", lambda *_: iter(()))
+    lexicon, other = lexicon_of(WORDS), lexicon_of({"rain": 20, **WORDS})
+    asked = Answering()
+    views = [
+        Question((), length, tier=tier, strategy=strategy)
+        for length in (3, 4)
+        for tier in (20, 80)
+        for strategy in (Strategy.PAPER, Strategy.POSITIONAL, Strategy.ENTROPY)
+    ]
+    for _ in range(2):
+        for view in views:
+            for words in (lexicon, lexicon, other):
+                first = next(iter(asked(view, words)))
+                assert untimed(first) == untimed(advise(view, words))
+    made.clear()
+    for strategy in STRATEGIES:
+        for _ in range(3):
+            next(iter(asked(replace(views[0], strategy=strategy), lexicon)))
+    assert len(made) == 2  # The paper's, and the positional one.
+    clued = Question((turn("bat", "car"),), 3)
+    for _ in range(2):
+        next(iter(asked(clued, lexicon)))
+    assert made[2:] == [clued, clued]
+    asked.forget()
+    next(iter(asked(views[0], lexicon)))
+    assert len(made) == 5
+    asked.close()
+
+
 def test_where_no_word_fits_the_proposals_follow(answers):
     lexicon = lexicon_of(["rain", "torn", "born"])
     turns = (turn("rain", "born"), turn("torn", "rain"))

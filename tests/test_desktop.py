@@ -81,6 +81,7 @@ def test_the_window_is_known_by_the_entry(qapp, qtbot, entry):
     from wmh.ui.program.application import build
 
     window = build()
+    window.show()
     assert qapp.desktopFileName() == ENTRY.stem == entry["StartupWMClass"]
     qtbot.waitUntil(lambda: not qapp.windowIcon().isNull())
     window.close()

@@ -13,7 +13,7 @@ from wmh.engine.answer import Advice
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.kernels.numba_check import NotReadyError, unavailable
-from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.files import paths
 from wmh.precompiled import settle
 from wmh.thread_pool import ThreadPool
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.ranking.openings import OpeningsShelf
     from wmh.games.prepared import Prepared
 
+_MOST_OPENINGS = 4
+"""Lists without a clue, kept: of one length and one view each, a megabyte at most."""
+
 
 class Answering:
     """Answers questions, and keeps what serves the next one about the same lexicon."""
@@ -41,6 +44,7 @@ class Answering:
         self._crew = ThreadPool()
         self._breaker: Breaker | None = None
         self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
+        self._openings: tuple[Lexicon, dict[Question, Advice]] | None = None
         self._waiting: tuple[Question, bool, bool] | None = None
         """What was ranked last as well as the kernels of then could, and which there were."""
 
@@ -53,11 +57,10 @@ class Answering:
         would measure is measured without them while they are still to come; instead of what only
         they can do, raises NotReadyError. Raises Stopped.
         """
-        from wmh.engine.advice import advise
         from wmh.engine.doctor import prescribe
         from wmh.lexica.library import others
 
-        advice = advise(question, lexicon, stop, perf_counter)
+        advice = self._listed(question, lexicon, stop)
         yield advice
         if advice.diagnosis is not None:
             tried: list[str] = []
@@ -81,25 +84,40 @@ class Answering:
 
     def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
         """Only the better rankings, for who has seen the paper's; none that has been seen too."""
-        from wmh.engine.advice import advise
-
         if self._waiting == (question, *self.kernels(question)):
             raise NotReadyError
-        yield from self._better(advise(question, lexicon, stop, perf_counter), lexicon, stop)
+        yield from self._better(self._listed(question, lexicon, stop), lexicon, stop)
+
+    def _listed(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
+        """The paper's list. Those without a clue are kept: the most words, again in every game."""
+        from wmh.engine.advice import advise
+
+        if not question.opening:
+            return advise(question, lexicon, stop, perf_counter)
+        if self._openings is None or self._openings[0] is not lexicon:
+            self._openings = lexicon, {}
+        kept = self._openings[1]
+        # The others wait for their own lists with the paper's.
+        same = STRATEGIES[question.strategy].splits
+        key = replace(question, strategy=Strategy.PAPER) if same else question
+        found = kept.pop(key, None) or advise(key, lexicon, stop, perf_counter)
+        kept[key] = found  # The last of them is the one that was used last.
+        if len(kept) > _MOST_OPENINGS:
+            del kept[next(iter(kept))]
+        return replace(found, question=question)
 
     def _better(self, advice: Advice, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
         from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf
         from wmh.engine.strategy.ranking.ordering import ORDERS
 
         question = advice.question
-        opening = not question.turns and not any(question.given)
         if self._shelf is None or self._shelf[0] is not lexicon:
             shipped = paths.folder("lexicon") / lexicon.name / "openings.json.xz"
             # Another version may rank otherwise.
             own = paths.cache_folder() / "openings" / __version__
             self._shelf = lexicon, OpeningsShelf(shipped, own)
         shelf = self._shelf[1]
-        if opening and (kept := shelf.find(question, lexicon)):
+        if question.opening and (kept := shelf.find(question, lexicon)):
             yield replace(
                 advice, suggestions=kept.suggestions, measured=kept.measured, guesses=kept.guesses
             )
@@ -120,7 +138,7 @@ class Answering:
             if not closing:
                 self._waiting = question, compiled, closing
                 raise NotReadyError
-            if opening and advice.best is None:
+            if question.opening and advice.best is None:
                 opened = Opening(advice.suggestions, advice.measured, advice.guesses)
                 shelf.keep(question, lexicon, opened)
 
@@ -150,7 +168,7 @@ class Answering:
 
     def forget(self) -> None:
         """Keep nothing of the lexicon that was open: it would stay in memory beside the next."""
-        self._breaker = self._shelf = self._waiting = None
+        self._breaker = self._shelf = self._openings = self._waiting = None
 
     def races(self, lexicon: "Lexicon") -> "Prepared":
         """What strategies guess in the races that came with the lexicon."""

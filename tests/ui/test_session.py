@@ -16,6 +16,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.files import paths
 from wmh.files.kept import Found, Trouble
+from wmh.ui import remembered
 from wmh.ui.board.session import Session, load, save
 from wmh.ui.board.sheet import Row, Sheet
 
@@ -111,6 +112,26 @@ def test_a_solved_game_makes_room_for_the_next_and_can_be_brought_back(play):
     assert again.board == ["empty / empty / empty / empty"]
     again.choose("undo")
     assert again.board == ["R, green / A, green / I, green / N, green"]
+
+
+def test_a_key_is_written_down_once_and_not_before_others_are_served(play, monkeypatch, qtbot):
+    written = []
+    monkeypatch.setattr(remembered, "save", lambda session, _path: written.append(session))
+    player = play()
+    for number, key in enumerate("rainy", start=1):  # The last one is the clue's.
+        player.keys(">" * (key == "y") + key)
+        before = len(written)
+        qtbot.waitUntil(lambda before=before: len(written) > before)
+        # Enter and the first mark come too fast for a list in between.
+        assert len(written) == number + (key == "y")
+        assert written[-1].steps[-1][1] == written[-1].sheet
+
+
+def test_what_was_typed_last_is_kept_when_the_window_closes(play):
+    player = play().keys("rai")
+    player.window.close()
+
+    assert load(paths.session_file()).content.sheet.current.letters == tuple("rai")
 
 
 def test_settings_are_kept_as_they_change(play):

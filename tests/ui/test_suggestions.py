@@ -1,11 +1,15 @@
 """The list, its pattern, and what stands there when nothing fits."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QFontMetricsF, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
+from wmh.ui.advice.suggestions import widest, word_font
+from wmh.ui.look.theme import figure_font
 from wmh.ui.words.pattern_line import PatternLine
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -231,3 +235,12 @@ def test_the_list_scrolls_with_its_keys(player):
     QTest.keyClick(player.list, Qt.Key.Key_End)
 
     assert player.list.currentIndex().data() == "seal"
+
+
+@given(st.lists(st.text("ilmwIWMAVT.,1470%", min_size=1, max_size=12), max_size=40))
+def test_a_column_is_as_wide_as_its_widest_text(qapp, texts):
+    for font in (word_font(), figure_font()):
+        metrics = QFontMetricsF(font)
+        most = max(map(metrics.horizontalAdvance, texts), default=0)
+        # A pair of letters may be moved together by less than what lies between two columns.
+        assert most - 3 <= widest(texts, metrics, metrics.horizontalAdvance) <= most

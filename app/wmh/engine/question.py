@@ -69,3 +69,8 @@ class Question:
     plain: bool = False
     hardness: Hardness = Hardness.FREE
     attempts: int | None = None
+
+    @property
+    def opening(self) -> bool:
+        """Whether nothing is known yet of the secret but its length."""
+        return not self.turns and not any(self.given)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from wmh import settings
@@ -28,9 +28,12 @@ from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
 
+_SOON_MS = 30
+"""By then the list that a key brings is painted, and nobody has touched another one."""
+
 
 class Remembered(QObject):
-    """State that a crash or a kill must not lose."""
+    """State that a crash or a kill must not lose, but for the last moment of the game."""
 
     changed = Signal(str)
     """The name of a setting that is another now; of several, once all of them are."""
@@ -46,6 +49,8 @@ class Remembered(QObject):
         own.pop("game_words", None)
         self._settings = replace(remembered, **own)
         board.choose_terms(terms_of(remembered))
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._keep)
         board.changed.connect(self._follow)
 
     @property
@@ -121,18 +126,29 @@ class Remembered(QObject):
             self.changed.emit(name)
 
     def watch(self) -> None:
-        """Keep the game from now on.
+        """Keep the game from now on, once for all that a key does.
 
         A step is on the sheet before it is in the history; a move of the cursor is no step.
         """
-        self._board.changed.connect(self._keep)
-        self._board.stepped.connect(self._keep)
+        self._board.changed.connect(self._keep_changed)
+        self._board.stepped.connect(self._soon.start)
+
+    def close(self) -> None:
+        """Keep what is not kept yet."""
+        if self._soon.isActive():
+            self._soon.stop()
+            self._keep()
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
         """What the sheet says of itself is what another one begins with."""
         terms = {} if sheet.terms is None else sheet.terms.changes
         self._change({**terms, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
+
+    @Slot()
+    def _keep_changed(self) -> None:
+        self.close()  # Of keys that come fast only the last one may be lost.
+        self._soon.start()
 
     @Slot()
     def _keep(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -18,6 +18,7 @@ from wmh.ui.advice.shown_advice import ShownAdvice
 from wmh.ui.beside import beside
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.board.sheet import Sheet
+from wmh.ui.first_picture import FirstPicture
 from wmh.ui.frame.compact import Compact
 from wmh.ui.frame.geometry import Growth
 from wmh.ui.frame.presenting import PresentedMain, Presenting
@@ -66,6 +67,8 @@ class Window(QMainWindow):
         self._lexicon: Lexicon | None = None
         self.pieces = Pieces()
         """What is made when it is first wanted."""
+        self.first_picture = FirstPicture(self)
+        self.first_picture.drawn.connect(self._open_lexicon)
         known = self._remembered.settings.familiarity
         self._before_all = Familiarity.COMMON if known is Familiarity.ALL else known
         self._board.changing.connect(self._room.note)
@@ -373,13 +376,12 @@ class Window(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not event.spontaneous() and self._lexicon is None:
-            # After this: the lexicon must not keep the window waiting.
-            QTimer.singleShot(0, self, self._open_lexicon)
+        self.first_picture.expect(self.windowHandle())
 
     @Slot()
     def _open_lexicon(self) -> None:
-        self._games.open_lexicon(self._remembered.settings.lexicon)
+        if self._lexicon is None:
+            self._games.open_lexicon(self._remembered.settings.lexicon)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._menu.answer(event)

@@ -1,7 +1,8 @@
 """The ranked list: its rows, and the drawing of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from heapq import nlargest
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -25,6 +26,7 @@ from wmh.ui.parts.value_list import RowPainter, ValueList
 
 _RING, _PEG = 9, 24
 """Across, at scale 1."""
+_MEASURED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,8 @@ class RankedPainter(RowPainter[ListRow]):
 
     def __init__(self, shown: ValueList[ListRow]) -> None:
         super().__init__(shown, self._draw, self._room)
+        self._theme = theme_of(self)
+        """Looked up once for each row that is drawn."""
         self.word_width = 0.0
         self.score_width = 0.0
         self.sign_width = 0.0
@@ -139,14 +143,17 @@ class RankedPainter(RowPainter[ListRow]):
 
     def measure(self, rows: Sequence[RankedRow]) -> None:
         """Make each column as wide as its widest text, so that all bars are below each other."""
+        self._theme = theme_of(self)
         words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
-        self.word_width = max((self._width(row.text, words) for row in rows), default=0)
+        self.word_width = widest(
+            {row.text.upper() for row in rows}, words, lambda word: self._width(word, words)
+        )
         if self.rings and not all(row.suggestion.candidate for row in rows):
             self.word_width += _ring() + scaled(8)
-        self.score_width = max(
-            (figures.horizontalAdvance(row.score) + 1 for row in rows), default=0
+        self.score_width = widest(
+            {row.score for row in rows}, figures, lambda score: figures.horizontalAdvance(score) + 1
         )
-        self.sign_width = max((figures.horizontalAdvance(row.sign) for row in rows), default=0)
+        self.sign_width = max(map(figures.horizontalAdvance, {row.sign for row in rows}), default=0)
         if self.sign_width:
             self.sign_width += scaled(6)
 
@@ -157,6 +164,7 @@ class RankedPainter(RowPainter[ListRow]):
         return QSize(scaled(GUTTER) + round(self.word_width), row_height())
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow) -> None:
+        self._theme = theme_of(self)
         rect = QRectF(option.rect)
         line = QRectF(rect)
         line.setWidth(self._row_width(self.shown.width()))
@@ -169,7 +177,7 @@ class RankedPainter(RowPainter[ListRow]):
                 self._paint_covered(painter, line, row)
             case MoreRow():
                 painter.setFont(text_font(SMALL))
-                painter.setPen(QColor(theme_of(self).faint))
+                painter.setPen(QColor(self._theme.faint))
                 line = seen(painter, rect.adjusted(scaled(GUTTER), 0, 0, 0), rect)
                 painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.text)
 
@@ -183,7 +191,7 @@ class RankedPainter(RowPainter[ListRow]):
 
     def _paint_covered(self, painter: QPainter, line: QRectF, row: CoveredRow) -> None:
         """Calm, and of the size it has uncovered."""
-        theme, text = theme_of(self), row.text
+        theme, text = self._theme, row.text
         ground = line.adjusted(0.75, 1.75, -0.75, -1.75)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mixed(theme.hairline, theme.window, 0.45))
@@ -203,7 +211,7 @@ class RankedPainter(RowPainter[ListRow]):
     def _paint_ground(
         self, painter: QPainter, row: QRectF, state: QStyle.StateFlag, suggestion: Suggestion
     ) -> None:
-        theme = theme_of(self)
+        theme = self._theme
         rect = row.adjusted(0.75, 1.75, -0.75, -1.75)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
@@ -217,7 +225,7 @@ class RankedPainter(RowPainter[ListRow]):
             painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_row(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
-        theme, suggestion = theme_of(self), row.suggestion
+        theme, suggestion = self._theme, row.suggestion
         inner = rect.adjusted(scaled(6), 0, -scaled(6), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
 
@@ -266,12 +274,10 @@ class RankedPainter(RowPainter[ListRow]):
             self._paint_bar(painter, bar, rect, row.share, first=self._stands_out(suggestion))
 
     def _width(self, word: str, metrics: QFontMetricsF) -> float:
-        return (
-            len(word) * _peg() if theme_of(self).pegs else metrics.horizontalAdvance(word.upper())
-        )
+        return len(word) * _peg() if self._theme.pegs else metrics.horizontalAdvance(word.upper())
 
     def _paint_pegs(self, painter: QPainter, start: QPointF, code: str) -> None:
-        theme = theme_of(self)
+        theme = self._theme
         across = _peg()
         for place, letter in enumerate(code):
             disc = QRectF(start.x() + place * across, start.y() - across / 2, across, across)
@@ -281,7 +287,7 @@ class RankedPainter(RowPainter[ListRow]):
 
     def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme_of(self).faint), 1.3))
+        painter.setPen(QPen(QColor(self._theme.faint), 1.3))
         painter.drawEllipse(centre, _ring() / 2, _ring() / 2)
         slant = QPointF(_ring() * 0.35, -_ring() * 0.35)
         painter.drawLine(centre - slant, centre + slant)
@@ -289,7 +295,7 @@ class RankedPainter(RowPainter[ListRow]):
     def _paint_bar(
         self, painter: QPainter, bar: QRectF, row: QRectF, share: float, *, first: bool
     ) -> None:
-        theme = theme_of(self)
+        theme = self._theme
         height = bar.height()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.hairline))
@@ -298,6 +304,16 @@ class RankedPainter(RowPainter[ListRow]):
         filled.setWidth(max(height, bar.width() * share))
         painter.setBrush(mixed(theme.accent, theme.window, 1 if first else 0.45))
         painter.drawRoundedRect(seen(painter, filled, row), height / 2, height / 2)
+
+
+def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str], float]) -> float:
+    """The width of the widest text.
+
+    Only those are measured that are the widest by their letters, each of which is measured once.
+    """
+    advances = {letter: metrics.horizontalAdvance(letter) for letter in set("".join(texts))}
+    by_letters = nlargest(_MEASURED, texts, lambda text: sum(map(advances.__getitem__, text)))
+    return max(map(width, by_letters), default=0)
 
 
 def row_height() -> int:

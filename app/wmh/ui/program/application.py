@@ -90,7 +90,7 @@ def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> 
         program.warm_up()
         server = starts.answer(start, lambda given: come_forward(program.window, given))
 
-    QTimer.singleShot(0, go_on)
+    program.window.first_picture.drawn.connect(go_on)
     _heed_interrupts(application)
     Garbage(application)
     try:
@@ -181,6 +181,7 @@ class Program(QObject):
         self._replacing = False
         """Whether another window is about to take the place of this one."""
         self.window = Window(models)
+        self.window.first_picture.drawn.connect(_show_icon)
         for _ in self._build(self.window):
             pass
         models.remembered.changed.connect(self._follow)
@@ -342,8 +343,9 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     return Program(remembered, answers).window
 
 
-def _show_icon(application: QApplication) -> None:
-    application.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
+def _show_icon() -> None:
+    """Not before the first picture: that it is drawn by lines needs a library of Qt's."""
+    QGuiApplication.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
 
 
 def _dress() -> None:
@@ -354,8 +356,6 @@ def _dress() -> None:
     application.setApplicationDisplayName("Word Mastermind Helper")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("alt.word_mastermind_helper.wmh")
-    # Not before the first picture: that it is drawn by lines needs a library of Qt's.
-    QTimer.singleShot(0, application, partial(_show_icon, application))
     # The only style that follows a palette on every system.
     application.setStyle("Fusion")
     # Nothing slides or fades, so that nobody needs to ask for less motion.

@@ -85,5 +85,6 @@ class Models(QObject):
 
     def close(self) -> None:
         """The last window has gone."""
+        self.remembered.close()
         self.appearance.rest()
         self.suggester.close()

@@ -1,0 +1,47 @@
+"""The first picture of a window: what it need not show is not loaded before it is seen."""
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QWindow
+from PySide6.QtWidgets import QWidget
+
+_PATIENCE_MS = 1000
+"""A window that nobody sees, minimised from the start, goes on all the same."""
+
+
+class FirstPicture(QObject):
+    """Tells when a window has been drawn.
+
+    The system asks for that picture when it has put the window on the screen: on X11 and Wayland
+    later than any timer that is started with it.
+    """
+
+    drawn = Signal()
+    """Once in the life of the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._expected = False
+        self._later = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._later.timeout.connect(self._tell)
+
+    def expect(self, window: QWindow | None) -> None:
+        """The widget is about to be shown, as this window of the system."""
+        if not self._expected:
+            self._expected = True
+            if window is not None:
+                window.installEventFilter(self)
+            self._later.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() is QEvent.Type.Expose
+            and isinstance(watched, QWindow)
+            and watched.isExposed()
+        ):
+            watched.removeEventFilter(self)
+            self._later.start(0)  # After this event, in which it is drawn.
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.drawn.emit()
