@@ -699,6 +699,11 @@
         <name>Ranking</name>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>at least</source>
+            <translation>mindestens</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>estimated</source>
             <translation>geschätzt</translation>
         </message>
@@ -4948,3121 +4953,6 @@
         </message>
     </context>
     <context>
-        <name>Errors</name>
-        <message>
-            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
-            <source>{0} cannot be read or written: {1}.</source>
-            <translation>{0} kann nicht gelesen oder geschrieben werden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no game {0}: {1}</source>
-            <translation>Es gibt kein Spiel {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no scenario {0}: {1}</source>
-            <translation>Es gibt keine Lektion {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no protocol {0}: {1}</source>
-            <translation>Es gibt kein Protokoll {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There are no values of letters {0}: {1}</source>
-            <translation>Es gibt keine Buchstabenwerte {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>Die Buchstabenbank {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ? ist ein Joker.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>Das Muster {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/meanings/stored.py"></location>
-            <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>Das Wörterbuch {0} ist beschädigt: sein Paket neu installieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a table with version and text</source>
-            <translation>eine Tabelle mit version und text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/texts.py"></location>
-            <source>a table with a title for each</source>
-            <translation>eine Tabelle mit einem Titel für jedes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/texts.py"></location>
-            <source>a table with a text for each arm that has any</source>
-            <translation>eine Tabelle mit einem Text für jede Gruppe, die einen hat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>Der Zug {0} ist kein Tipp mit seinen Hinweisen: für jedes Brett einen Hinweis schreiben, wie crane:wwywg/gwwww.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>Der Zug {0} hat {1} für {2}: für jedes Brett einen geben, und - für ein gelöstes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
-            <translation>Es gibt Hinweise für {0}: für {1} bis {2} geben, mit einem / dazwischen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0}: Es gibt keinen Hinweis, aber das Brett ist nicht gelöst; seine Markierungen angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0}: Zug {1} hat es gelöst; als Hinweis - schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: that cannot be: {1}.</source>
-            <translation>{0}: das kann nicht sein: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
-            <translation>{0}: nach den Zügen davor kann {1} nicht das Wort sein; seine Markierungen und deren prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>Turn {0}, board {1}</source>
-            <translation>Zug {0}, Brett {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
-            <translation>{0} wird auf einem Brett gespielt: `wmh suggest --game {1}` verwenden oder ein Spiel auf mehreren nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Spiele werden vom ersten Tipp an gespielt: die Züge weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} können nicht die Lösungen von {1} Brettern sein: ein weiteres --tier wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>Der Tipp {0} hat {1} und die Lösung {2} hat {3}: zwei gleich lange Wörter angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>There is no row of numbers to read: paste a grid into standard input.</source>
-            <translation>Es gibt keine Zeile mit Zahlen zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>There is no row of squares to read: paste a grid into standard input.</source>
-            <translation>Es gibt keine Zeile mit Quadraten zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The row {0} is not complete: no word made it.</source>
-            <translation>Die Zeile {0} ist nicht vollständig: kein Wort ergibt sie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>Die Zeile {0} hat {1}, aber die Lösung {2} hat {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
-            <translation>Das Muster des Aufsatzes behält Wörter, die ein Hinweis ausschließt; damit lässt sich keine Zahl von Tipps beweisen: --rule tiles wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
-            <translation>Der Anfangstipp {0} ist kein Wort, das hier geraten werden darf: ein anderes wählen, oder --guesses oder --tier erweitern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>Not every word can be found within so many guesses: allow more.</source>
-            <translation>Nicht jedes Wort lässt sich mit so vielen Tipps finden: mehr erlauben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
-            <translation>Kein Baum, der jedes Wort mit so vielen Tipps findet, wurde gesehen: mehr erlauben, oder --width erweitern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Manche Lösungen dürfen nicht geraten werden: --flagged wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
-            <translation>{0} ist keine Datei, die auf .txt, .json oder .svg endet: einen solchen Namen wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/read.py"></location>
-            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>Die Regel {0} zählt: Bilder werden gelesen, wo jeder Buchstabe eine Markierung hat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
-            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
-            <translation>--pattern paper ist eine eigene Lesart und die Regel {0} eine andere: eine wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
-            <translation>{0} ist keine Datei, die auf .svg oder .json endet: für --out einen solchen Namen wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
-            <translation>Kein Wort darf geraten werden: eines mit --opener nennen oder --flagged versuchen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>The guess {0} has {1}, this game's words {2}.</source>
-            <translation>Der Tipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/bench.py"></location>
-            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
-            <translation>Messungen gibt es nur mit einem Python, in dem das Programm installiert ist: make bench.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/contents.py"></location>
-            <source>{0} is a folder, and no study: give the path of a file.</source>
-            <translation>{0} ist ein Ordner, und keine Studie: den Pfad einer Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is missing: give the path of a file.</source>
-            <translation>{0} fehlt: den Pfad einer Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is a device or a pipe: give the path of a file.</source>
-            <translation>{0} ist ein Gerät oder eine Pipe: den Pfad einer Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
-            <translation>{0} hat {1} Byte, und höchstens {2} werden angesehen: die Datei teilen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is empty: give a copy that is not.</source>
-            <translation>{0} ist leer: eine Kopie angeben, die es nicht ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is text in UTF-16: save it as UTF-8.</source>
-            <translation>{0} ist Text in UTF-16: als UTF-8 speichern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} ist keine Datei, die dieses Programm liest: ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel oder etwas anderes von ihm angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/figures.py"></location>
-            <source>{0} is no checkout of this program: give one by --checkout.</source>
-            <translation>{0} ist kein Checkout dieses Programms: eines mit --checkout angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>No word can be made of {0}: give other letters, or lower --min.</source>
-            <translation>Aus {0} lässt sich kein Wort bilden: andere Buchstaben geben oder --min senken.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
-            <translation>{0} ist keine Datei, die auf .svg endet: für --svg einen solchen Namen wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>Die Quelle druckt nur die Schritte zu {0}: --text weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
-            <translation>{0} lässt sich nicht schreiben ({1}): für --svg einen anderen Ort wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Ein Spiel mit Ihnen ist ein Gespräch und kein JSON: --json weglassen oder --mode automatic wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>In der Spielart keeper behalten Sie die Lösung für sich: --keep und Ähnliches weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Eine feste Lösung muss angegeben werden: --secret WORD wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Eine angegebene Lösung ist nicht {0}: --keep oder --secret weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/race.py"></location>
-            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Ihre Tipps brauchen eine Antwort, die kein JSON ist: --you oder --json weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/rack.py"></location>
-            <source>No word has {0} letters or more and {1} at most: change --min.</source>
-            <translation>Kein Wort hat {0} Buchstaben oder mehr und höchstens {1}: --min ändern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Ein Rückblick braucht auch die Lösung: mit --secret WORD angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Ein Rückblick braucht die Tipps des Spiels: in ihrer Reihenfolge angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>The game was over before the guess {0}: leave it out.</source>
-            <translation>Das Spiel war vor dem Tipp {0} zu Ende: ihn weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>No game is recorded yet: give --secret and the guesses of one.</source>
-            <translation>Noch ist kein Spiel aufgezeichnet: --secret und die Tipps eines Spiels angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
-            <translation>{0} ist keine Datei, die auf .svg oder .png endet: einen solchen Namen wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} has {1}, this game's words {2}.</source>
-            <translation>Der Anfangstipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>Der Anfangstipp {0} ist nicht im Lexikon {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>Where to? --{0} needs a folder: give one with --export.</source>
-            <translation>Wohin? --{0} braucht einen Ordner: einen mit --export angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>A lesson is either checked or exported: leave out --check or --export.</source>
-            <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>What is exported is no JSON: leave out --json or --export.</source>
-            <translation>Was exportiert wird, ist kein JSON: --json oder --export weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Es gibt nichts zu exportieren: eine Lektion oder ihre Datei nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Es gibt nichts zu prüfen: eine Lektion oder ihre Datei nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson_export.py"></location>
-            <source>Nothing can be drawn: {0} ({1}).</source>
-            <translation>Nichts kann gezeichnet werden: {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
-            <translation>{0} lässt sich nicht schreiben ({1}): für --export einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} hat {1} aus {2}, nach seinen Angaben {3}: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} hat {1}, das dawg-python nicht findet: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
-            <translation>{0} ist keine Datei, die auf .dawg endet: für --out einen solchen Namen wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --out.</source>
-            <translation>{0} lässt sich nicht schreiben ({1}): für --out einen anderen Ort wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
-            <source>Give word lists, or --recipe and its name: one of the two.</source>
-            <translation>Wortlisten angeben oder --recipe mit seinem Namen: eins von beiden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
-            <translation>{0} ist keine bekannte Sprachumgebung: --locale weglassen oder tr schreiben, wie Systeme Türkisch nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} are not letters only: write --letters äöü.</source>
-            <translation>{0} sind nicht nur Buchstaben: --letters äöü schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
-            <translation>{0} ist kein Buchstabe aus zwei Zeichen: --digraphs ch,ll schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>Der Zug {0} ist kein Tipp mit Hinweis: tipp:hinweis schreiben, wie rain:ywwg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>There is no strategy {0}: choose from {1}.</source>
-            <translation>Es gibt keine Strategie {0}: eine von {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>No strategy is named to compare: choose from {0}.</source>
-            <translation>Keine Strategie ist zum Vergleich genannt: eine von {0} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>--{0} belongs to {1}: give that too.</source>
-            <translation>--{0} gehört zu {1}: auch das angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>--cores and --cluster are two ways: choose one.</source>
-            <translation>--cores und --cluster sind zwei Wege: einen wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>{0}: {1}. {2}</source>
-            <translation>{0}: {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
-            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
-            <translation>Es gibt keine Datei {0}: eine Wortliste mit einem Wort je Zeile oder eine .dawg-Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
-            <source>{0} has no words: give a list with one word a line.</source>
-            <translation>{0} hat keine Wörter: eine Liste mit einem Wort je Zeile angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is a folder: give the name of a file.</source>
-            <translation>{0} ist ein Ordner: den Namen einer Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>There is no folder {0} for {1}: make it first.</source>
-            <translation>Es gibt keinen Ordner {0} für {1}: ihn zuerst anlegen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
-            <translation>{0} ist schon da und ist {1} nicht: einen anderen Namen wählen oder mit --force ersetzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
-            <translation>{0} ist schon da und ist etwas anderes: einen anderen Ordner wählen oder mit --force ersetzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the numbers are more than its letters can give</source>
-            <translation>die Zahlen sind mehr, als seine Buchstaben ergeben können</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
-            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber ein mehrfacher Buchstabe wird von links nach rechts gelb</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
-            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} grün, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
-            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
-            <translation>das {0} an den Plätzen {1} ist gelb, aber es gibt zu wenige andere Plätze dafür</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
-            <translation>das {0} an Platz {1} ist gelb, aber es gibt keinen anderen Platz dafür</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} bis {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Das Lexikon {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Das Lexikon {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>{0} Lösungen lassen sich nicht ziehen, es gibt {1}: 1 bis {2} wählen, oder {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Es gibt keine Datei {0}: eine Textdatei mit einer Lösung je Zeile angeben, eine Zahl oder {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} ist kein UTF-8-Text: eine Datei mit einer Lösung je Zeile angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} hat keine Wörter: eine Datei mit einer Lösung je Zeile angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>Die Lösung {0} hat {1}, die Wörter dieses Spiels {2}: sie weglassen oder ein anderes --length wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Die Lösung {0} ist ungebräuchlicher als Stufe {1}: sie weglassen oder --tier {2} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Die Lösung {0} ist gesperrt: sie weglassen oder --flagged wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
-            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
-            <translation>{0} wird auf {1} Brettern gespielt: `wmh boards --game {2}` verwenden oder ein Spiel auf einem nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
-            <translation>--whole-list spielt für sich: --player und --strategies weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>--look-ahead und --opener gehören zu --whole-list: auch das angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
-            <translation>Niemand spielt: --player "COMMAND" angeben, oder --strategies und einen Namen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The player {0} is no command: {1}.</source>
-            <translation>Der Spieler {0} ist kein Befehl: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>A player is empty: give the command that starts it.</source>
-            <translation>Ein Spieler ist leer: den Befehl angeben, der ihn startet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
-            <translation>Die Längen {0} sind nicht zu lesen: 4-13 oder 5,7 schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The lengths {0} are none: write the smaller one first.</source>
-            <translation>Die Längen {0} sind keine: die kleinere zuerst schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
-            <translation>Der Anfangstipp {0} hat {1}, und solche Wörter werden nicht gespielt: ihn weglassen oder seine Länge wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} is the second of its length: give one.</source>
-            <translation>Der Anfangstipp {0} ist der zweite seiner Länge: einen angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} is not in {1}.</source>
-            <translation>Der Anfangstipp {0} ist nicht in {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
-            <source>There is no file {0}: give a text file with one word a line.</source>
-            <translation>Es gibt keine Datei {0}: eine Textdatei mit einem Wort je Zeile angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
-            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
-            <translation>{0} hat kein Wort aus {1}: eine andere Länge wählen oder eine Liste mit einem Wort je Zeile.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>Say where the report shall be: --out DIR.</source>
-            <translation>Sagen, wo der Bericht stehen soll: --out DIR.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with word lists to --lists.</source>
-            <translation>{0} ist kein Ordner: --lists einen mit Wortlisten angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with other programs to --peers.</source>
-            <translation>{0} ist kein Ordner: --peers einen mit anderen Programmen angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} hat schon einen Bericht: ihn mit --resume fortsetzen oder einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>There is no experiment {0}: there is {1}.</source>
-            <translation>Es gibt kein Experiment {0}: es gibt {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder.</source>
-            <translation>{0} lässt sich nicht schreiben ({1}): einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_options.py"></location>
-            <source>{0} is no folder: choose that of a study.</source>
-            <translation>{0} ist kein Ordner: den einer Studie wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>There are no participants in these folders: choose those of a study.</source>
-            <translation>In diesen Ordnern sind keine Teilnehmenden: die einer Studie wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
-            <translation>{0} hat mehr von {1}: im Fenster einmal fortsetzen, dann umbenennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>Die Lösung {0} hat {1} Buchstaben und nicht {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>{0} has participants: a plan is written before the first one.</source>
-            <translation>{0} enthält Teilnehmende: ein Plan wird vor der ersten Person geschrieben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>{0} is of a person: simulated participants need a folder of their own.</source>
-            <translation>{0} ist von einem Menschen: simulierte Teilnehmende brauchen einen eigenen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
-            <translation>{0} hat eine Gruppe, also gibt es nichts zu vergleichen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>{0} holds no participants.</source>
-            <translation>{0} enthält keine Teilnehmenden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_results.py"></location>
-            <source>{0} is no licence known here: choose {1}.</source>
-            <translation>{0} ist keine hier bekannte Lizenz: {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_results.py"></location>
-            <source>{0} of {1} statistics are not R's.</source>
-            <translation>{0} von {1} Kennzahlen sind nicht die von R.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_status.py"></location>
-            <source>What is followed has no end: leave out --json or --follow.</source>
-            <translation>Was verfolgt wird, hat kein Ende: --json oder --follow weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} takes no value: see {1} --help.</source>
-            <translation>{0} nimmt keinen Wert: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} needs a value: see {1} --help.</source>
-            <translation>{0} braucht einen Wert: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no command {1}: {2}</source>
-            <translation>{0} hat keinen Befehl {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no option {1}: {2}</source>
-            <translation>{0} hat keine Option {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} is missing: see {1} --help.</source>
-            <translation>{0} fehlt: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} is missing: write {1}.</source>
-            <translation>{0} fehlt: {1} schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} needs a command: choose from {1}.</source>
-            <translation>{0} braucht einen Befehl: einen von {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no place for {1}: write {2}.</source>
-            <translation>{0} hat keinen Platz für {1}: {2} schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0}: see {1} --help.</source>
-            <translation>{0}: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} --help tells which it has.</source>
-            <translation>{0} --help sagt, was es gibt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>choose from {0}.</source>
-            <translation>eines von {0} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}: {2}</source>
-            <translation>{0} kann nicht {1} sein: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which does not exist: choose another.</source>
-            <translation>{0} kann nicht {1} sein, das es nicht gibt: etwas anderes wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a directory: choose another.</source>
-            <translation>{0} kann nicht {1} sein, das ein Ordner ist: etwas anderes wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a file: choose another.</source>
-            <translation>{0} kann nicht {1} sein, das eine Datei ist: etwas anderes wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number: see {1} --help.</source>
-            <translation>{0} muss eine ganze Zahl sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
-            <translation>{0} muss eine ganze Zahl ab {2} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
-            <translation>{0} muss eine ganze Zahl bis {3} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} muss eine ganze Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number: see {1} --help.</source>
-            <translation>{0} muss eine Zahl sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number of {2} or more: see {1} --help.</source>
-            <translation>{0} muss eine Zahl ab {2} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number of {3} or less: see {1} --help.</source>
-            <translation>{0} muss eine Zahl bis {3} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} muss eine Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be that ({1}): see {2} --help.</source>
-            <translation>{0} kann das nicht sein ({1}): siehe {2} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
-            <translation>{0} ist an Platz {3} grün seit Zug {1} ({2}) und muss dort bleiben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
-            <translation>{0} ist an Platz {3} gelb seit Zug {1} ({2}) und muss woandershin</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
-            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
-            <translation>
-                <numerusform>{0} ist in Zug {1} ({2}) gefärbt und muss vorkommen</numerusform>
-                <numerusform>{0} ist in Zug {1} ({2}) gefärbt und muss {3}-mal vorkommen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
-            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
-            <translation>
-                <numerusform>{0} darf seit Zug {1} ({2}) höchstens einmal vorkommen</numerusform>
-                <numerusform>{0} darf seit Zug {1} ({2}) höchstens {3}-mal vorkommen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is white since turn {1} ({2}) and may not be used</source>
-            <translation>{0} ist weiß seit Zug {1} ({2}) und darf nicht vorkommen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
-            <translation>Der Hinweis {0} hat {1} an Platz {2}: g, y und w für grün, gelb und weiß verwenden (oder 2 1 0, oder O ? X).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Die Lösung {0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Anfangstipp {0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
-            <translation>Die Regel {0} markiert Buchstaben: zu {1} eines von g, y und w für jeden Buchstaben angeben ({2}), keine Zahlen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
-            <translation>Der Tipp {0} hat {1}, aber sein Hinweis {2} hat {3}: für jeden Buchstaben eine Markierung geben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
-            <translation>Die Regel {0} zählt: {1}:{2} schreiben, wie {1}:{3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
-            <translation>Der Hinweis {0} hat {1}, aber die Regel {2} zählt {3}: {4}:{5} schreiben, wie {4}:{6}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
-            <translation>Der Tipp {0} hat {1}, aber sein Hinweis {2} zählt {3}: jeden Buchstaben höchstens einmal zählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>Die vorgegebenen Buchstaben {0} haben {1}, das kein Buchstabe dieses Lexikons ist: Buchstaben schreiben und einen Punkt, wo keiner vorgegeben ist, wie in r...</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, but this game's words have {2}.</source>
-            <translation>Der Tipp {0} hat {1}, aber die Wörter dieses Spiels haben {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>Die vorgegebenen Buchstaben haben {0}, aber die Wörter dieses Spiels {1}: für jeden nicht vorgegebenen Buchstaben einen Punkt schreiben.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} Buchstabe</numerusform>
-                <numerusform>{0} Buchstaben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} words</source>
-            <extracomment>Of one: 1 word</extracomment>
-            <translation>
-                <numerusform>{0} Wort</numerusform>
-                <numerusform>{0} Wörter</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} repeated words</source>
-            <extracomment>Of one: 1 repeated word</extracomment>
-            <translation>
-                <numerusform>1 wiederholtes Wort</numerusform>
-                <numerusform>{0} wiederholte Wörter</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} boards</source>
-            <extracomment>Of one: 1 board</extracomment>
-            <translation>
-                <numerusform>{0} Brett</numerusform>
-                <numerusform>{0} Bretter</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} clues</source>
-            <extracomment>Of one: 1 clue</extracomment>
-            <translation>
-                <numerusform>{0} Hinweis</numerusform>
-                <numerusform>{0} Hinweise</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} marks</source>
-            <extracomment>Of one: 1 mark</extracomment>
-            <translation>
-                <numerusform>{0} Markierung</numerusform>
-                <numerusform>{0} Markierungen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} pegs</source>
-            <extracomment>Of one: 1 peg</extracomment>
-            <translation>
-                <numerusform>{0} Stift</numerusform>
-                <numerusform>{0} Stifte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} colours</source>
-            <extracomment>Of one: 1 colour</extracomment>
-            <translation>
-                <numerusform>{0} Farbe</numerusform>
-                <numerusform>{0} Farben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} codes</source>
-            <extracomment>Of one: 1 code</extracomment>
-            <translation>
-                <numerusform>{0} Code</numerusform>
-                <numerusform>{0} Codes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>{0} Tipp</numerusform>
-                <numerusform>{0} Tipps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} openers</source>
-            <extracomment>Of one: 1 opener</extracomment>
-            <translation>
-                <numerusform>1 Anfangstipp</numerusform>
-                <numerusform>{0} Anfangstipps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} attempts</source>
-            <extracomment>Of one: 1 attempt</extracomment>
-            <translation>
-                <numerusform>{0} Versuch</numerusform>
-                <numerusform>{0} Versuche</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} games</source>
-            <extracomment>Of one: 1 game</extracomment>
-            <translation>
-                <numerusform>{0} Spiel</numerusform>
-                <numerusform>{0} Spiele</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} frames</source>
-            <extracomment>Of one: 1 frame</extracomment>
-            <translation>
-                <numerusform>1 Einzelbild</numerusform>
-                <numerusform>{0} Einzelbilder</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} pictures</source>
-            <extracomment>Of one: 1 picture</extracomment>
-            <translation>
-                <numerusform>1 Bild</numerusform>
-                <numerusform>{0} Bilder</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} experiments</source>
-            <extracomment>Of one: 1 experiment</extracomment>
-            <translation>
-                <numerusform>1 Experiment</numerusform>
-                <numerusform>{0} Experimente</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} points</source>
-            <extracomment>Of one: 1 point</extracomment>
-            <translation>
-                <numerusform>{0} Punkt</numerusform>
-                <numerusform>{0} Punkte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} lines</source>
-            <extracomment>Of one: 1 line</extracomment>
-            <translation>
-                <numerusform>{0} Zeile</numerusform>
-                <numerusform>{0} Zeilen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} places</source>
-            <extracomment>Of one: 1 place</extracomment>
-            <translation>
-                <numerusform>{0} Platz</numerusform>
-                <numerusform>{0} Plätze</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} symbols</source>
-            <extracomment>Of one: 1 symbol</extracomment>
-            <translation>
-                <numerusform>{0} Symbol</numerusform>
-                <numerusform>{0} Symbole</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} numbers</source>
-            <extracomment>Of one: 1 number</extracomment>
-            <translation>
-                <numerusform>{0} Zahl</numerusform>
-                <numerusform>{0} Zahlen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
-            <translation>{0}: das Feld {1} fehlt: {1} = ergänzen, und dahinter: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
-            <translation>{0}, Zeile {1}: das Feld {2} fehlt: {2} = ergänzen, und dahinter: {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: {2}.</source>
-            <translation>{0}, Zeile {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/examined.py"></location>
-            <source>{0}, line {1}: {2}</source>
-            <translation>{0}, Zeile {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is longer than {1} bytes: choose another file.</source>
-            <translation>{0} ist länger als {1} Bytes: eine andere Datei wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
-            <translation>{0} ist kein Text in UTF-8: als UTF-8 speichern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
-            <translation>{0}, Zeile {1}: ein Name aus mehr als {2} Teilen ist kein Feld: diese Zeile berichtigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
-            <translation>{0}, Zeile {1}: eine Zahl aus mehr als {2} Ziffern ist nicht lesbar: eine kleinere schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
-            <translation>{0}, Zeile {1}: das ist kein TOML ({2}): diese Zeile berichtigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
-            <translation>{0}, Zeile {1}: das ist kein TOML (seine Klammern sind zu tief): sie schließen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is no TOML: {1}: mend that value.</source>
-            <translation>{0} ist kein TOML: {1}: diesen Wert berichtigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>one line of text, {0} characters at most</source>
-            <translation>eine Zeile Text, höchstens {0} Zeichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>a number from {0} to {1}</source>
-            <translation>eine ganze Zahl von {0} bis {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>tables, each under [[{0}]]</source>
-            <translation>Tabellen, jede unter [[{0}]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>there is no field {0}: use {1}</source>
-            <translation>es gibt kein Feld {0}; es gibt: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is {1}, but must be {2}</source>
-            <translation>{0} ist {1}, muss aber sein: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is longer than {0} bytes</source>
-            <translation>ist länger als {0} Byte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is no text in UTF-8</source>
-            <translation>ist kein Text in UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is no JSON (its brackets are too deep)</source>
-            <translation>ist kein JSON (die Klammern sind zu tief)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is cut short or is no JSON, at character {0}</source>
-            <translation>ist abgeschnitten oder kein JSON, bei Zeichen {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is cut short or is no JSON, at line {0}, character {1}</source>
-            <translation>ist abgeschnitten oder kein JSON, in Zeile {0}, Zeichen {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has no names for what it holds</source>
-            <translation>nennt nicht beim Namen, was darin steht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>says something for {0} that it cannot be</source>
-            <translation>sagt für {0} etwas, was es nicht sein kann</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has a number of more than {0} digits</source>
-            <translation>hat eine Zahl aus mehr als {0} Ziffern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has a number that is too large</source>
-            <translation>hat eine zu große Zahl</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has {0}, which is no number</source>
-            <translation>hat {0}, was keine Zahl ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>Es sind {0} Wörter, und ein Lexikon fasst {1}: Nehmen Sie weniger.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation>Diese Wörter brauchen {0} Einheiten; eine Datei fasst {1}. Weniger Wörter verwenden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has format {0}, and this program reads format {1}</source>
-            <translation>hat Format {0}, und dieses Programm liest Format {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>was changed after it was written (its checksum differs)</source>
-            <translation>wurde nach dem Schreiben geändert (die Prüfsumme ist eine andere)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>does not hold the facts of a lexicon</source>
-            <translation>enthält nicht die Angaben zu einem Lexikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>tells of {0} words, and {1} are the most</source>
-            <translation>nennt {0} Wörter, und {1} sind das Höchste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has numbers of words or sizes that cannot be</source>
-            <translation>hat Wortzahlen oder Größen, die nicht sein können</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has words of more than {0} letters, or letters that are none</source>
-            <translation>hat Wörter aus mehr als {0} Buchstaben, oder Buchstaben, die keine sind</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has no alphabet that can be</source>
-            <translation>hat kein mögliches Alphabet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>{0} of a newer version of this program (use that one)</source>
-            <translation>{0} einer neueren Version dieses Programms (jene verwenden)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is cut short or is no DAWG</source>
-            <translation>ist abgeschnitten oder kein DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (its first number is not its size)</source>
-            <translation>ist kein DAWG (die erste Zahl ist nicht die Größe)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (a unit points outside)</source>
-            <translation>ist kein DAWG (eine Einheit zeigt nach außen)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (some edges belong to nothing)</source>
-            <translation>ist kein DAWG (einige Kanten gehören zu nichts)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
-            <translation>ist kein DAWG (es gibt eine Schleife, oder Wörter aus mehr als {0} Buchstaben)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (it has edges below which no word ends)</source>
-            <translation>ist kein DAWG (unter manchen Kanten endet kein Wort)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>has more than {0} words, which are the most</source>
-            <translation>hat mehr als {0} Wörter, die das Höchste sind</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has capitals: they are read as small letters.</source>
-            <translation>{0} hat Großbuchstaben: sie werden als Kleinbuchstaben gelesen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1}: each counts once.</source>
-            <translation>{0} hat {1}: jedes zählt einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1} of {2}: each counts once.</source>
-            <translation>{0} hat {1} aus {2}: jedes zählt einmal.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
-            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
-            <translation>
-                <numerusform>{0} hat 1 Zeile, die kein Wort aus {2} bis {3} Buchstaben ist: weggelassen.</numerusform>
-                <numerusform>{0} hat {1} Zeilen, die keine Wörter aus {2} bis {3} Buchstaben sind: weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} needs words, all of {1} to {2} letters.</source>
-            <translation>{0} braucht Wörter, alle aus {1} bis {2} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
-            <translation>{0}abcdef schreiben, oder {1}0123456789, wo keines zweimal vorkommen darf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>No code can have {0} places: choose 1 to {1}.</source>
-            <translation>Kein Code kann {0} Plätze haben: 1 bis {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
-            <translation>Es gibt keinen Code aus {0} verschiedenen Symbolen, wo nur {1} da sind: eine Länge von höchstens {2} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
-            <translation>Es gibt {0} Codes der Länge {1} ({2}), und ein Lexikon fasst {3} je Länge: weniger Symbole oder kürzere Codes wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>Codes need symbols: {0}</source>
-            <translation>Codes brauchen Symbole: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
-            <translation>Die Symbole {0} haben {1}, das weder Buchstabe noch Ziffer ist: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
-            <translation>Codes können höchstens {0} Symbole haben, nicht {1}: weniger nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>The symbols {0} have {1} twice: name each once.</source>
-            <translation>Die Symbole {0} haben {1} zweimal: jedes einmal nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
-            <translation>{0}: {1} am Schrägstrich gekürzt, wo die Zeichen der Rechtschreibprüfung beginnen; die anderen Formen, für die sie stehen, sind nicht in der Liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>What stands beside the words is no number, and was passed over.</source>
-            <translation>Was neben den Wörtern steht, ist keine Zahl und wurde übergangen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
-            <translation>Die Zahlen neben den Wörtern wurden als Stufen gelesen: je kleiner, desto geläufiger.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
-            <translation>Die Zahlen neben den Wörtern wurden als Häufigkeiten gelesen: je größer, desto geläufiger. Die {0} geläufigsten Wörter haben Stufe {1}, die nach dem {2}. Stufe {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
-            <translation>{0}, Zeile {1}: die Stufe {2} ist keine ganze Zahl von 0 bis {3}. Schreiben Sie `Wort TAB Stufe` oder nur das Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list of a program.</source>
-            <translation>{0} wurde als Liste eines Programms gelesen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a table.</source>
-            <translation>{0} wurde als Tabelle gelesen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list with numbers or dates beside the words.</source>
-            <translation>{0} wurde als Liste mit Nummern oder Daten neben den Wörtern gelesen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list with several words a line.</source>
-            <translation>{0} wurde als Liste mit mehreren Wörtern je Zeile gelesen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
-            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
-            <translation>{0} ist die Liste eines Programms mit mehr als {1} Millionen Zeichen: Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
-            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
-            <translation>{0} beginnt als JSON und ist abgeschnitten oder beschädigt: Geben Sie alles davon an oder eine Textdatei, ein Wort je Zeile.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
-            <translation>{0} ist nicht UTF-8 und wurde als Latin-1 gelesen: seine Akzente prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} {1}: give a text file, one word a line.</source>
-            <translation>{0} ({1}): Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
-            <translation>{0} ist eine Binärdatei und keine Wortliste: Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
-            <translation>Buchstaben, die weniger als {0}-mal vorkommen, gelten als solche anderer Sprachen: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
-            <translation>{0} hat kein Wort von {1} bis {2} Buchstaben, das vom Rest zu unterscheiden wäre: Geben Sie eine Liste mit einem Wort je Zeile an, eine Tabelle oder JSON.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0}: {1} Leave out the words of other languages.</source>
-            <translation>{0}: {1} Lassen Sie die Wörter anderer Sprachen weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has {0} words, its facts say {1}</source>
-            <translation>hat {0} Wörter, die Angaben sagen {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has words of other lengths than its facts say</source>
-            <translation>hat Wörter anderer Längen, als die Angaben sagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has words of other letters than its facts say</source>
-            <translation>hat Wörter aus anderen Buchstaben, als die Angaben sagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>was changed after it was built (its checksum differs)</source>
-            <translation>wurde nach dem Bauen geändert (die Prüfsumme ist eine andere)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is a folder: give the path of a .dawg file.</source>
-            <translation>{0} ist ein Ordner: den Pfad einer .dawg-Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is missing: give the path of a .dawg file.</source>
-            <translation>{0} fehlt: den Pfad einer .dawg-Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
-            <translation>{0} ist keine .dawg-Datei: eine aus einer Wortliste bauen mit `wmh lexicon build {1} --out {2}.dawg`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1}: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} kann nicht gelesen werden ({1}): das Lexikon neu bauen mit `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>{0} wird von rechts nach links geschrieben; dafür sind die Spielbretter noch nicht gemacht: Wählen Sie eine Liste in einer anderen Sprache.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
-            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
-            <translation>Das Muster geht zu viele Wege zugleich. Weniger * + { } und | benutzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
-            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
-            <translation>Das Muster ist ausgeschrieben zu groß: mehr als {0} Buchstaben. Kleinere Zahlen in {{ }} benutzen, oder * und +.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
-            <translation>Das Muster hat {0} Zeichen, erlaubt sind {1}. Kürzer fassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
-            <translation>Das Muster ist leer. Zum Beispiel .*ung für Wörter, die auf ung enden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is never closed. Add a ).</source>
-            <translation>Platz {0}: diese ( wird nie geschlossen. Eine ) ergänzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this [ is never closed. Add a ].</source>
-            <translation>Platz {0}: diese [ wird nie geschlossen. Eine ] ergänzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
-            <translation>Platz {0}: nach einer Vorausschau gehören Teile mit | in Klammern: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
-            <translation>Platz {0}: ^ kann ein Muster nur beginnen und $ es nur beenden. Beide sind unnötig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
-            <translation>Platz {0}: Ein Muster kann nicht zurückblicken. Von seinem Anfang aus vorausblicken: (?=...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
-            <translation>Platz {0}: Eine Gruppe kann keinen Namen haben. Den Namen weglassen: (...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
-            <translation>Platz {0}: Ein Muster kann nicht von einer Gruppe abhängen. Beide Fälle ausschreiben: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
-            <translation>Platz {0}: Von den Zeichen, die mit (? beginnen, bedeuten hier nur (?: (?= und (?! etwas. Große und kleine Buchstaben gelten ohnehin gleich.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
-            <translation>Platz {0}: eine Vorausschau kann nur am Anfang stehen. Dorthin setzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
-            <translation>Platz {0}: diese ( steht in {1} anderen, und mehr werden nicht gelesen. Weniger benutzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
-            <translation>Platz {0}: {1} schließt hier nichts. Weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
-            <translation>Platz {0}: Zahlen gehören zwischen {{ und }}, wie in .{{2}} oder .{{2,4}}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: there is nothing before {1} to repeat.</source>
-            <translation>Platz {0}: vor {1} steht nichts zum Wiederholen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in {1} the smaller number comes first.</source>
-            <translation>Platz {0}: in {1} kommt die kleinere Zahl zuerst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
-            <translation>Platz {0}: in einem Bereich kommt der erste Buchstabe zuerst: [a-f].</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Platz {0}: ein Muster kann sich nicht auf eine Gruppe zurückbeziehen. Die Buchstaben ausschreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
-            <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/extras.py"></location>
-            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>Statistik und Diagramme brauchen {0}, das nicht installiert ist: pip install 'word-mastermind-helper[studies]' eingeben und es noch einmal versuchen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>{0} cannot be read: {1}.</source>
-            <translation>{0} kann nicht gelesen werden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>did you mean {0}?</source>
-            <translation>war {0} gemeint?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>there is {0}; or give a file.</source>
-            <translation>es gibt {0}; oder eine Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>there is none at all; give a file.</source>
-            <translation>es gibt gar keines; eine Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/kept.py"></location>
-            <source>does not say its version</source>
-            <translation>sagt nichts von der eigenen Version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>sagt etwas, was nicht sein kann</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} ist länger als jedes Bild: ein PNG, JPEG oder WebP angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} ist kein lesbares Bild: Geben Sie ein PNG, JPEG oder WebP an.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nehmen Sie ein größeres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe des Lexikons {0} ist: ein anderes Wort tippen.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
-            <translation>
-                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
-                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game shows {0}: {1} has other letters there.</source>
-            <translation>Das Spiel zeigt {0}: {1} hat dort andere Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The mode {0} does not let {1} pass: {2}.</source>
-            <translation>Der Modus {0} lässt {1} nicht durch: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Eine Lösung, die nicht gezogen wird, muss angegeben werden.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
-            <translation>
-                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
-                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}: ein Wort daraus wählen, oder ein anderes Lexikon.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
-            <translation>
-                <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
-                <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>{0} It is passed over.</source>
-            <translation>{0} Sie wird übergangen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word is answered {0} for {1}: the mask is passed over.</source>
-            <translation>Kein Wort bekommt {0} für {1}: die Maske wird übergangen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
-            <translation>Kein Wort passt nach {0} für {1}: Masken aus lauter X werden vergessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: the mask is passed over.</source>
-            <translation>Kein Wort passt nach {0} für {1}: die Maske wird übergangen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/round.py"></location>
-            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
-            <translation>Die Maske {0} hat {1}: nur O, ? und X sind Markierungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/round.py"></location>
-            <source>The mask {0} has {1} for {2}.</source>
-            <translation>Die Maske {0} hat {1} für {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>The clue of {0} is not complete: mark the rest.</source>
-            <translation>Der Hinweis zu {0} ist nicht vollständig: den Rest markieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Keine Lösung gibt {0} diesen Hinweis: ihn prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Kein Wort des Lexikons {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>its inverse takes its place</source>
-            <translation>sein Gegenstück tritt an seine Stelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>its colours are not in the code</source>
-            <translation>seine Farben sind nicht im Code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>the best root, {0}</source>
-            <translation>die beste Wurzel, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>not better than the best root, {0}</source>
-            <translation>nicht besser als die beste Wurzel, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0} turned round, {1}</source>
-            <translation>{0} umgedreht, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, more than {1}</source>
-            <translation>{0}, mehr als {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, not more than {1}</source>
-            <translation>{0}, nicht mehr als {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, no less</source>
-            <translation>{0}, nicht weniger</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, less than {1}</source>
-            <translation>{0}, weniger als {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, which is no colour: use {2}.</source>
-            <translation>Der Code {0} hat {1}, das keine Farbe ist: {2} verwenden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
-            <translation>Der Code {0} hat {1}, die Codes dieses Spiels {2}: {2} Buchstaben aus {3} schreiben, etwa FCBE.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0} black</source>
-            <extracomment>Of one: 1 black</extracomment>
-            <translation>
-                <numerusform>1 schwarzer</numerusform>
-                <numerusform>{0} schwarze</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0} white</source>
-            <extracomment>Of one: 1 white</extracomment>
-            <translation>
-                <numerusform>1 weißer</numerusform>
-                <numerusform>{0} weiße</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>no peg</source>
-            <translation>kein Stift</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>kept</source>
-            <translation>behalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>pruned</source>
-            <translation>verworfen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>waiting</source>
-            <translation>wartet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>solved</source>
-            <translation>gelöst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Fewest left at worst: {0}, {1}.</source>
-            <translation>Am wenigsten übrig, schlimmstenfalls: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Fewest left on average: {0}, {1}.</source>
-            <translation>Am wenigsten übrig, durchschnittlich: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Most information: {0}, {1} bits.</source>
-            <translation>Meiste Information: {0}, {1} Bit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Most different marks: {0}, {1}.</source>
-            <translation>Meiste verschiedene Antworten: {0}, {1}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>{0} are best in the worst case only.</source>
-            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
-            <translation>
-                <numerusform>{0} ist nur im schlimmsten Fall am besten.</numerusform>
-                <numerusform>{0} sind nur im schlimmsten Fall am besten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} und {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>There cannot be {0} colours: choose 1 to {1}.</source>
-            <translation>{0} Farben kann es nicht geben: 1 bis {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>the code</source>
-            <translation>der Code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
-            <source>{0} left</source>
-            <translation>{0} übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: {2}</source>
-            <translation>{0}, Stufe {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
-            <translation>{0}, Stufe {1}: die Quelle hat {2} (Wertung {3}), richtig ist {4} (Wertung {5})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}.</source>
-            <translation>{0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}; it is pruned all the same.</source>
-            <translation>{0}; verworfen wird es trotzdem.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: das ist mehr als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: das ist nicht weniger als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
-            <translation>etwa "6-10" oder [5, 6], alle von 2 bis 31</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a list of places from 1 to {0}</source>
-            <translation>eine Liste von Plätzen von 1 bis {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>{0} short names in place of {1}</source>
-            <translation>{0} kurze Namen an Stelle von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a table such as [marks.green]</source>
-            <translation>eine Tabelle wie [marks.green]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a table of green, yellow and white</source>
-            <translation>eine Tabelle mit green, yellow und white</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>boards is {0}, and several need rows: add rows</source>
-            <translation>boards ist {0}, und mehrere brauchen rows: rows ergänzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>length is {0}, which is none of the lengths: name it there too</source>
-            <translation>length ist {0}, was keines von lengths ist: es auch dort nennen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>codes show no letters: leave out given</source>
-            <translation>Codes zeigen keine Buchstaben: given weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
-            <translation>lexicon ist {0}, aber Codes bestehen aus verschiedenen Buchstaben a bis z und Ziffern: codes:abcdef oder distinct:0123456789 schreiben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
-            <translation>lexicon ist {0}, was keine {1} verschiedenen Symbole hat: mehr nennen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a game of codes has no words: leave out words</source>
-            <translation>ein Spiel mit Codes hat keine Wörter: words weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>opener is {0}, which is no word of the game's length</source>
-            <translation>opener ist {0}, was kein Wort von der Länge des Spiels ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} counts nothing: leave out counts</source>
-            <translation>die Regel {0} zählt nichts: counts weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} marks no letters: leave out marks</source>
-            <translation>die Regel {0} markiert keine Buchstaben: marks weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>there is no mark {0}: use green, yellow and white</source>
-            <translation>es gibt keine Markierung {0}: green, yellow und white verwenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>two marks have the key {0}: give each its own</source>
-            <translation>zwei Markierungen haben die Taste {0}: jeder eine eigene geben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} marks no letters: leave out squares</source>
-            <translation>die Regel {0} markiert keine Buchstaben: squares weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
-            <translation>die Quadrate von {0} sind Emoji, wie in {0} = "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>{0} stands twice in squares: give each mark its own</source>
-            <translation>{0} steht zweimal in squares: jeder Markierung ein eigenes geben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
-            <translation>die Markierung {0} braucht einen Namen und eine Taste: name = "rot", key = "r"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the key of {0} is {1}: use one small letter</source>
-            <translation>die Taste von {0} ist {1}: einen Kleinbuchstaben verwenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>Die Buchstabenbank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>Die Buchstabenbank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>Die Buchstabenbank {0} hat {1} Joker: höchstens {2} geben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Die Buchstabenbank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>Das Muster {0} hat einen Stern zwischen seinen Buchstaben: Sterne stehen an den Enden, und ein Punkt für jeden Platz dazwischen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>Das Muster {0} hat {1} Plätze: Wörter haben höchstens {2} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Das Muster {0} lässt der Buchstabenbank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
-            <translation>{0} hat keine Tabelle [values]: eine schreiben, mit Zeilen wie a = 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is no letter.</source>
-            <translation>{0}: {1} ist kein Buchstabe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
-            <translation>{0}: {1} ist {2} wert: eine ganze Zahl von 0 bis {3} angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is there twice: leave one out.</source>
-            <translation>{0}: {1} steht zweimal da: einmal weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}, line {1}</source>
-            <translation>{0}, Zeile {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
-            <translation>Der Cluster {0} ist nicht lesbar: Schreiben Sie tcp://host:port, oder local:4 für 4 auf diesem Rechner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Ein Cluster braucht Dask, das hier nicht installiert ist: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>Der Cluster {0} ist nicht erreichbar: Sehen Sie nach, ob sein Scheduler dort läuft.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Worker von {0} sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob sie genug Speicher haben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Die Worker von {0} haben keinen oder einen anderen Word Mastermind Helper ({1}): Installieren Sie dort diese Version.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>Der Worker {0} hat {1} {2}, dieses Programm {3}: Installieren Sie dort dasselbe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} has no workers: start some.</source>
-            <translation>Der Cluster {0} hat keine Worker: Starten Sie welche.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The scheduler of {0} is gone.</source>
-            <translation>Der Scheduler von {0} ist weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cores.py"></location>
-            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob dieser Rechner genug Speicher hat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} enthält etwas anderes als Läufe: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} hat schon einen Lauf: Setzen Sie ihn mit --resume fort, oder wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} is being written by another program: wait for it.</source>
-            <translation>{0} wird gerade von einem anderen Programm geschrieben: Warten Sie darauf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} ist kein Lauf dieses Programms: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} words at most</source>
-            <translation>höchstens {0} Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>words without marks on letters</source>
-            <translation>Wörter ohne Zeichen an Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a list of some of {0}</source>
-            <translation>eine Liste aus {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the name of a number, such as remaining</source>
-            <translation>der Name einer Zahl, wie remaining</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the number of a step, from 1, or -1 for the last</source>
-            <translation>die Nummer eines Schritts, ab 1, oder -1 für den letzten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a list of texts in quotes</source>
-            <translation>eine Liste von Texten in Anführungszeichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>ein Text von höchstens {0} Zeichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there is no stage {0}: use {1}</source>
-            <translation>es gibt keinen Abschnitt {0}; es gibt: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} is of no use beside words: leave out one of them</source>
-            <translation>{0} nützt nichts neben words: eines von beiden weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
-            <translation>das Wort {0} hat nicht {1} bis {2} Buchstaben: es berichtigen oder herausnehmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
-            <translation>die Wörter haben {0} verschiedene Buchstaben, höchstens {1} können es sein: einige weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>no word has {0}: add some or change length</source>
-            <translation>kein Wort hat {0}: welche ergänzen oder length ändern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>codes of {0} are shorter: change length</source>
-            <translation>Codes aus {0} sind kürzer: length ändern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>der Zug {0} ist kein Tipp mit Hinweis: ihn schreiben wie {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>given is {0}: write a letter or a dot for each of {1} places</source>
-            <translation>given ist {0}: einen Buchstaben oder Punkt für jeden der {1} Plätze schreiben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>secret is {0}, which is no word</source>
-            <translation>secret ist {0}, was kein Wort ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>die Lösung {0} ist nicht unter den Wörtern: sie dort ergänzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the guess {0} is no word: write letters only</source>
-            <translation>der Tipp {0} ist kein Wort: nur Buchstaben schreiben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there is no strategy {0}: use {1}</source>
-            <translation>es gibt keine Strategie {0}; es gibt: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there are more than {0} stops: drop some</source>
-            <translation>es gibt mehr als {0} Halte: einige streichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
-            <translation>reveal hat {0}, aber keine Zahl ist genannt: figure ergänzen oder es weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
-            <translation>reveal braucht {0}, wo die Zahl hingehört, und sonst keine solchen Klammern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>der Abschnitt {0} braucht {1}: es ergänzen oder den Abschnitt weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
-            <translation>{0} hat {1}, aber höchstens {2} lassen sich zeigen: einige weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} is there twice: take one out</source>
-            <translation>{0} ist zweimal da: eines herausnehmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but length is {2}: make them equal</source>
-            <translation>{0} hat {1}, aber length ist {2}: beides gleich machen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
-            <source>{0}, stop {1}: {2}.</source>
-            <translation>{0}, Halt {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
-            <translation>{0}: die Lösung {1} ist nicht im Lexikon {2}: eine andere wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
-            <translation>{0} hat {1}, das kein Buchstabe seiner Wörter ist: eines von beiden ändern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
-            <translation>{0} hat {1} Buchstaben im Lexikon {2}, aber length ist {3}: beide gleich machen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0}: der vorgegebene Buchstabe {1} ist kein Buchstabe seiner Wörter: eines von beiden ändern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} is of another version of the program: use that one.</source>
-            <translation>{0} stammt von einer anderen Version des Programms: Benutzen Sie jene.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0} cannot be read ({1}).</source>
-            <translation>{0} lässt sich nicht lesen ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
-            <translation>{0} ({1}): Berichtigen oder entfernen Sie die Datei; sie enthält die Wörter, die in {2} von Hand geändert wurden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>In {0} bliebe kein Wort übrig: Entfernen Sie lieber das Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
-            <translation>{0} hat {1}, was kein Buchstabe von {2} ist: Seine Buchstaben sind {3}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} has {1} letters: words have {2} to {3}.</source>
-            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
-            <translation>
-                <numerusform>{0} hat einen Buchstaben: Wörter haben {2} bis {3}.</numerusform>
-                <numerusform>{0} hat {1} Buchstaben: Wörter haben {2} bis {3}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} is not in {1}: check its spelling.</source>
-            <translation>{0} steht nicht in {1}: Prüfen Sie die Schreibung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>Its lists are gone: it was built again from its own words.</source>
-            <translation>Seine Listen sind fort: es wurde aus seinen eigenen Wörtern neu gebaut.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
-            <translation>
-                <numerusform>{0}: 1 gesperrtes Wort steht nicht in den Listen.</numerusform>
-                <numerusform>{0}: {1} gesperrte Wörter stehen nicht in den Listen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
-            <translation>{0} lässt sich nicht lesen ({1}): Geben Sie eine Textdatei mit einem Wort je Zeile an.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/library.py"></location>
-            <source>{0} is made from its name and has no file.</source>
-            <translation>{0} entsteht aus seinem Namen und hat keine Datei.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Ein Lexikon braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is a name for codes: choose one without a colon.</source>
-            <translation>{0} ist ein Name für Codes: Wählen Sie einen ohne Doppelpunkt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
-            <translation>{0} hat {1}: Ein Name hat nur Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is too long: choose a name of {1} letters.</source>
-            <translation>{0} ist zu lang: Wählen Sie einen Namen mit höchstens {1} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} cannot be the name of a file: choose another one.</source>
-            <translation>{0} kann nicht der Name einer Datei sein: Wählen Sie einen anderen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} ist der Name eines eingebauten Lexikons: Wählen Sie einen anderen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Es gibt schon ein Lexikon {0}: Wählen Sie einen anderen Namen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Es gibt kein Lexikon {0}: Installiert sind {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Es gibt kein importiertes Lexikon {0} und auch kein anderes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Es gibt kein importiertes Lexikon {0}: Es gibt {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is built in and stays as it is.</source>
-            <translation>{0} ist eingebaut und bleibt, wie es ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Zu viele Lexika heißen {0}: Wählen Sie einen anderen Namen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/patched.py"></location>
-            <source>No word is left in {0}: remove {1}.</source>
-            <translation>In {0} ist kein Wort übrig: Entfernen Sie {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/patched.py"></location>
-            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
-            <translation>Die in {0} von Hand geänderten Wörter haben keinen Platz: {1} lässt sich nicht schreiben ({2}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>There is no recipe {0}: this system has none.</source>
-            <translation>Es gibt kein Rezept {0}: Dieses System hat keines.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>There is no recipe {0}: this system has {1}.</source>
-            <translation>Es gibt kein Rezept {0}: Dieses System hat {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
-            <translation>{0} fehlt: Installieren Sie {1}, wie es in Debian und Ubuntu heißt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} is missing: install aspell, which brings it.</source>
-            <translation>{0} fehlt: Installieren Sie aspell, das es mitbringt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} cannot be unpacked: {1}.</source>
-            <translation>{0} lässt sich nicht entpacken: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} cannot be unpacked: install {1} again.</source>
-            <translation>{0} lässt sich nicht entpacken: Installieren Sie {1} noch einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>cannot be started: {0}: {1}</source>
-            <translation>kann nicht gestartet werden: {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>was not done within {0} seconds</source>
-            <translation>war nach {0} Sekunden nicht fertig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output</source>
-            <translation>hat seine Ausgabe beendet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output (exit code {0})</source>
-            <translation>hat seine Ausgabe beendet (Code {0})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output (exit code {0}: {1})</source>
-            <translation>hat seine Ausgabe beendet (Code {0}: {1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>wrote more than {0} characters and no end of line</source>
-            <translation>hat mehr als {0} Zeichen ohne Zeilenende geschrieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>A question without turns needs the length of its words: length=5.</source>
-            <translation>Eine Frage ohne Züge braucht die Länge ihrer Wörter: length=5.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>No word fits these turns: no guess can tell anything.</source>
-            <translation>Kein Wort passt zu diesen Zügen: Kein Tipp kann etwas verraten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not among the words that may be found here.</source>
-            <translation>{0} ist nicht unter den Wörtern, die hier gefunden werden können.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not found in {1} guesses.</source>
-            <translation>{0} wird mit {1} Tipps nicht gefunden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} of these do not fit the turns.</source>
-            <translation>{0} davon passen nicht zu den Zügen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} has {1}: give a word of {2}.</source>
-            <translation>{0} hat {1}: ein Wort aus {2} angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} ist nicht im Lexikon {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/figures.py"></location>
-            <source>{0} holds no figures of this program.</source>
-            <translation>{0} enthält keine Zahlen dieses Programms.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/figures.py"></location>
-            <source>{0} has no place for the figures: {1}</source>
-            <translation>{0} hat keine Stelle für die Zahlen: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} hat zu wenige Wörter mit {1} Buchstaben ({2}, und ein Experiment zieht {3}): Wählen Sie ein größeres Lexikon oder andere Experimente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} ist kein Bericht dieses Programms: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>{0} wurde mit einer anderen Version des Programms begonnen ({1}, dies ist {2}), deren Zahlen nicht mit diesen vermischt werden dürfen: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>{0} wurde mit einer anderen Wahl von --{1} begonnen: Wählen Sie dieselbe oder einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
-            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
-            <translation>{0} sind keine Größen: schreiben Sie Zahlen von 2 bis {1} mit Kommas dazwischen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/power.py"></location>
-            <source>That study tells nothing to assume: {0}.</source>
-            <translation>Aus jener Studie lässt sich nichts übernehmen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line or the one before it was changed</source>
-            <translation>diese Zeile oder die davor wurde geändert</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>a line before this one is missing, or one is too many</source>
-            <translation>eine Zeile vor dieser fehlt, oder eine ist zu viel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>the last line is cut</source>
-            <translation>die letzte Zeile ist abgeschnitten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line is no event: it {0}</source>
-            <translation>diese Zeile ist kein Ereignis: sie {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line is no event that this version knows</source>
-            <translation>diese Zeile ist kein Ereignis, das diese Version kennt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line has a time that cannot be</source>
-            <translation>diese Zeile hat eine Zeit, die nicht sein kann</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>a newer version of this program wrote this: use that one</source>
-            <translation>eine neuere Version dieses Programms hat das geschrieben: jene verwenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/folder.py"></location>
-            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>{0} ist die Datei von {1}: ihr den alten Namen zurückgeben, oder mit `wmh study recode` einen anderen Code vergeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/folder.py"></location>
-            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
-            <translation>{0} entstand unter einem anderen Protokoll (oder einer anderen Fassung): damit auswerten, oder die Datei aus dem Ordner nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} ist in einem anderen Programm geöffnet ({1}): zuerst jene Sitzung beenden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/journal.py"></location>
-            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
-            <translation>{0} wurde von einer neueren Version dieses Programms geschrieben und bleibt, wie es ist: Machen Sie mit jener Version weiter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/merging.py"></location>
-            <source>These folders cannot be put together: {0}</source>
-            <translation>Diese Ordner lassen sich nicht zusammenführen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/merging.py"></location>
-            <source>{0} is there already and tells something else: choose an empty folder.</source>
-            <translation>{0} ist schon da und sagt etwas anderes: einen leeren Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/pin.py"></location>
-            <source>A PIN is 4 to 12 digits: choose another one.</source>
-            <translation>Eine PIN hat 4 bis 12 Ziffern: eine andere wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/pin.py"></location>
-            <source>{0} holds no PIN: delete it and set one anew.</source>
-            <translation>{0} enthält keine PIN: löschen und eine neue setzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>{0} ist kein Code: 2 bis 20 Buchstaben a bis z, Ziffern und - nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>There is no participant {0} in {1}.</source>
-            <translation>In {1} gibt es niemanden mit dem Code {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0} is taken: choose another code.</source>
-            <translation>{0} ist vergeben: einen anderen Code wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, Zeile {1}: {2}. Nichts wird neu geschrieben, was das verbirgt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Die Lösung {0} ist seltener als Stufe {1}, bis zu der Wörter vorgeschlagen werden: ein anderes Wort oder eine weitere Stufe wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of some of {0}, each once</source>
-            <translation>eine Liste aus {0}, jedes einmal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
-            <translation>eine Liste von 2 bis {0} Namen von Rechnern, jeder aus 1 bis 8 Buchstaben a bis z und Ziffern, ein Buchstabe zuerst; oder weggelassen für einen Rechner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>at least two tables, each under [[arms]]</source>
-            <translation>mindestens zwei Tabellen, jede unter [[arms]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>tables, each under [[blocks]]</source>
-            <translation>Tabellen, jede unter [[blocks]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of words, "{0}" or "{1}"</source>
-            <translation>eine Liste von Wörtern, "{0}" oder "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>"{0}" or a number from {1} to {2}</source>
-            <translation>"{0}" oder eine ganze Zahl von {1} bis {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of {0}, or []</source>
-            <translation>eine Liste aus {0}, oder []</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>left out, as languages is</source>
-            <translation>weggelassen, wie languages</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0}, as languages has them</source>
-            <translation>{0}, wie languages sie nennt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a name of small letters, digits and -</source>
-            <translation>ein Name aus Kleinbuchstaben, Ziffern und -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>one of {0}</source>
-            <translation>eines von {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
-            <translation>zwei Zahlen, wie { attempts = 6.9, seconds = 178.4 }</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
-            <translation>eine Reihenfolge hat {0} Gruppen für {1} Blöcke: für jeden Block eine Gruppe nennen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>arm_by needs sequences: add them, or leave it out</source>
-            <translation>arm_by braucht sequences: ergänzen oder arm_by weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a station twice</source>
-            <translation>{0} ist zweimal eine Station</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is for an arm that sees more than "{1}"</source>
-            <translation>{0} ist für eine Gruppe, die mehr sieht als "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>proven_to is for the strategy {0}</source>
-            <translation>proven_to ist für die Strategie {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>every block is practice: one must be measured</source>
-            <translation>jeder Block ist Übung: einer muss gemessen werden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
-            <translation>permuted ist {0}, muss aber ein Vielfaches der {1} Reihenfolgen sein</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
-            <translation>permuted ist {0}, muss aber ein Vielfaches der {1} Gruppen sein</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>there are {0} secrets for {1} games: name one for each</source>
-            <translation>es gibt {0} Lösungen für {1} Spiele: für jedes eine nennen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a secret twice</source>
-            <translation>{0} ist zweimal eine Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
-            <translation>{0} ist das Wort zum Ausprobieren eines Arms und dann schon bekannt: wählen Sie ein anderes Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>translated is there without {0}</source>
-            <translation>translated ist da ohne {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} has {1} and not {2}</source>
-            <translation>{0} hat {1} und nicht {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>tables, each under [[items]]</source>
-            <translation>Tabellen, jede unter [[items]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>a list of at least two texts, such as ["yes", "no"]</source>
-            <translation>eine Liste von mindestens zwei Texten, wie ["ja", "nein"]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>true or false</source>
-            <translation>true oder false</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is there twice</source>
-            <translation>{0} ist zweimal da</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>most is {0}, which no step of {1} leads to</source>
-            <translation>most ist {0}, wozu kein Schritt von {1} führt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>least is {0}, but must be less than most, {1}</source>
-            <translation>least ist {0}, muss aber weniger sein als most, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>most is {0}, but must be more than {1}</source>
-            <translation>most ist {0}, muss aber mehr als {1} sein</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>{0} has one of them twice</source>
-            <translation>{0} hat eines davon zweimal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>one of {0}, or a list of lists of arms</source>
-            <translation>eines von {0} oder eine Liste von Listen von Gruppen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>a list of lists of arms</source>
-            <translation>eine Liste von Listen von Gruppen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>sequences need design = "within" or "both": add that line</source>
-            <translation>sequences braucht design = "within" oder "both": diese Zeile ergänzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>all orders of {0} arms are too many: use williams</source>
-            <translation>alle Reihenfolgen von {0} Gruppen sind zu viele: williams verwenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>there is no arm {0}</source>
-            <translation>es gibt keine Gruppe {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>{0} must have each arm once, or the design is both</source>
-            <translation>{0} muss jede Gruppe einmal haben, oder design ist both</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>all sequences must have the same number of arms, at least two</source>
-            <translation>alle Reihenfolgen müssen gleich viele Gruppen haben, mindestens zwei</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>a sequence is there twice</source>
-            <translation>eine Reihenfolge ist zweimal da</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>the arm {0} is in no sequence</source>
-            <translation>die Gruppe {0} ist in keiner Reihenfolge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>R ist nicht da ({0} wird nicht gefunden): installieren Sie es und versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R lacks {0}: install these packages, then try again.</source>
-            <translation>R fehlen diese Pakete: {0}. Installieren Sie sie und versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R did not end well: {0}</source>
-            <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
-            <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>In {1} gibt es kein {0}: wählen Sie den Ordner einer Studie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>does not say {0}</source>
-            <translation>sagt nichts von {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/jobs.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
-            <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>Es ist keine Schrift installiert, daher kann nichts gezeichnet werden: eine installieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
-            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
-            <translation>{0} ist nicht installiert und lässt sich deshalb nicht ändern: Importieren Sie zuerst seine Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, ausgelassen oder gesperrt. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
-            <translation>Die Uhr dieses Protokolls beginnt mit dem ersten getippten Buchstaben, was die Assistenz nicht stoppen kann: lassen Sie das Programm die Zeit nehmen, oder verwenden Sie ein Protokoll mit starts = "shown".</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
-            <translation>{0} beginnt mit keiner Station dieses Protokolls ({1}): Schreiben Sie eine und ein - davor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/shown.py"></location>
-            <source>The strategy {0} cannot be used here: {1}</source>
-            <translation>Die Strategie {0} geht hier nicht: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>Dieser Ordner enthält simulierte Teilnehmende: einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
-            <translation>{0} entstand unter einem anderen Protokoll: dieses wählen, oder einen anderen Code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} is over: choose another code.</source>
-            <translation>{0} ist abgeschlossen: einen anderen Code wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} is there in other letters, large or small: use those.</source>
-            <translation>{0} gibt es mit anderer Groß- und Kleinschreibung: diese nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_options.py"></location>
-            <source>There are no participants in {0}: choose the folder of a study.</source>
-            <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
-            <translation>Gedruckt steht, dass diese Stufe von FCAE ausgeht; ihre Codes sind die von FCEE.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>It was checked in stage 1 already, so it takes no guess.</source>
-            <translation>Es wurde schon in Stufe 1 geprüft und kostet also keinen Tipp.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
-            <translation>Gedruckt ist diese Stufe überschrieben mit "Expand the root by color"; sie erweitert den Knoten FCAE.</translation>
-        </message>
-    </context>
-    <context>
         <name>Hints</name>
         <message>
             <location filename="../../app/wmh/ui/parts/hints.py"></location>
@@ -11307,6 +8197,3136 @@
         </message>
     </context>
     <context>
+        <name>Errors</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
+            <source>{0} cannot be read or written: {1}.</source>
+            <translation>{0} kann nicht gelesen oder geschrieben werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no game {0}: {1}</source>
+            <translation>Es gibt kein Spiel {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Es gibt keine Lektion {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Es gibt kein Protokoll {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There are no values of letters {0}: {1}</source>
+            <translation>Es gibt keine Buchstabenwerte {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
+            <translation>Die Buchstabenbank {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ? ist ein Joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>Das Muster {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Das Wörterbuch {0} ist beschädigt: sein Paket neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a table with version and text</source>
+            <translation>eine Tabelle mit version und text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a title for each</source>
+            <translation>eine Tabelle mit einem Titel für jedes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a text for each arm that has any</source>
+            <translation>eine Tabelle mit einem Text für jede Gruppe, die einen hat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Der Zug {0} ist kein Tipp mit seinen Hinweisen: für jedes Brett einen Hinweis schreiben, wie crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>Der Zug {0} hat {1} für {2}: für jedes Brett einen geben, und - für ein gelöstes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Es gibt Hinweise für {0}: für {1} bis {2} geben, mit einem / dazwischen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: Es gibt keinen Hinweis, aber das Brett ist nicht gelöst; seine Markierungen angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: Zug {1} hat es gelöst; als Hinweis - schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: das kann nicht sein: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0}: nach den Zügen davor kann {1} nicht das Wort sein; seine Markierungen und deren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Zug {0}, Brett {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} wird auf einem Brett gespielt: `wmh suggest --game {1}` verwenden oder ein Spiel auf mehreren nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Spiele werden vom ersten Tipp an gespielt: die Züge weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} können nicht die Lösungen von {1} Brettern sein: ein weiteres --tier wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>Der Tipp {0} hat {1} und die Lösung {2} hat {3}: zwei gleich lange Wörter angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Es gibt keine Zeile mit Zahlen zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Es gibt keine Zeile mit Quadraten zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>Die Zeile {0} ist nicht vollständig: kein Wort ergibt sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>Die Zeile {0} hat {1}, aber die Lösung {2} hat {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Das Muster des Aufsatzes behält Wörter, die ein Hinweis ausschließt; damit lässt sich keine Zahl von Tipps beweisen: --rule tiles wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>Der Anfangstipp {0} ist kein Wort, das hier geraten werden darf: ein anderes wählen, oder --guesses oder --tier erweitern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Nicht jedes Wort lässt sich mit so vielen Tipps finden: mehr erlauben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Kein Baum, der jedes Wort mit so vielen Tipps findet, wurde gesehen: mehr erlauben, oder --width erweitern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Manche Lösungen dürfen nicht geraten werden: --flagged wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} ist keine Datei, die auf .txt, .json oder .svg endet: einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>Die Regel {0} zählt: Bilder werden gelesen, wo jeder Buchstabe eine Markierung hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper ist eine eigene Lesart und die Regel {0} eine andere: eine wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} ist keine Datei, die auf .svg oder .json endet: für --out einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Kein Wort darf geraten werden: eines mit --opener nennen oder --flagged versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>Der Tipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Messungen gibt es nur mit einem Python, in dem das Programm installiert ist: make bench.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} ist ein Ordner, und keine Studie: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} fehlt: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} ist ein Gerät oder eine Pipe: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} hat {1} Byte, und höchstens {2} werden angesehen: die Datei teilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} ist leer: eine Kopie angeben, die es nicht ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} ist Text in UTF-16: als UTF-8 speichern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} ist keine Datei, die dieses Programm liest: ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel oder etwas anderes von ihm angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} ist kein Checkout dieses Programms: eines mit --checkout angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Aus {0} lässt sich kein Wort bilden: andere Buchstaben geben oder --min senken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} ist keine Datei, die auf .svg endet: für --svg einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>Die Quelle druckt nur die Schritte zu {0}: --text weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --svg einen anderen Ort wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Ein Spiel mit Ihnen ist ein Gespräch und kein JSON: --json weglassen oder --mode automatic wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>In der Spielart keeper behalten Sie die Lösung für sich: --keep und Ähnliches weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Eine feste Lösung muss angegeben werden: --secret WORD wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Eine angegebene Lösung ist nicht {0}: --keep oder --secret weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Ihre Tipps brauchen eine Antwort, die kein JSON ist: --you oder --json weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Kein Wort hat {0} Buchstaben oder mehr und höchstens {1}: --min ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Ein Rückblick braucht auch die Lösung: mit --secret WORD angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Ein Rückblick braucht die Tipps des Spiels: in ihrer Reihenfolge angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>Das Spiel war vor dem Tipp {0} zu Ende: ihn weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Noch ist kein Spiel aufgezeichnet: --secret und die Tipps eines Spiels angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} ist keine Datei, die auf .svg oder .png endet: einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>Der Anfangstipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>Der Anfangstipp {0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Wohin? --{0} braucht einen Ordner: einen mit --export angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Was exportiert wird, ist kein JSON: --json oder --export weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Es gibt nichts zu exportieren: eine Lektion oder ihre Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Es gibt nichts zu prüfen: eine Lektion oder ihre Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Nichts kann gezeichnet werden: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --export einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} hat {1} aus {2}, nach seinen Angaben {3}: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} hat {1}, das dawg-python nicht findet: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} ist keine Datei, die auf .dawg endet: für --out einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --out einen anderen Ort wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Wortlisten angeben oder --recipe mit seinem Namen: eins von beiden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} ist keine bekannte Sprachumgebung: --locale weglassen oder tr schreiben, wie Systeme Türkisch nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} sind nicht nur Buchstaben: --letters äöü schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} ist kein Buchstabe aus zwei Zeichen: --digraphs ch,ll schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Der Zug {0} ist kein Tipp mit Hinweis: tipp:hinweis schreiben, wie rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Es gibt keine Strategie {0}: eine von {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Keine Strategie ist zum Vergleich genannt: eine von {0} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} gehört zu {1}: auch das angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores und --cluster sind zwei Wege: einen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Es gibt keine Datei {0}: eine Wortliste mit einem Wort je Zeile oder eine .dawg-Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} hat keine Wörter: eine Liste mit einem Wort je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} ist ein Ordner: den Namen einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Es gibt keinen Ordner {0} für {1}: ihn zuerst anlegen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} ist schon da und ist {1} nicht: einen anderen Namen wählen oder mit --force ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} ist schon da und ist etwas anderes: einen anderen Ordner wählen oder mit --force ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>die Zahlen sind mehr, als seine Buchstaben ergeben können</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber ein mehrfacher Buchstabe wird von links nach rechts gelb</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} grün, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>das {0} an den Plätzen {1} ist gelb, aber es gibt zu wenige andere Plätze dafür</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>das {0} an Platz {1} ist gelb, aber es gibt keinen anderen Platz dafür</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Das Lexikon {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Das Lexikon {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>{0} Lösungen lassen sich nicht ziehen, es gibt {1}: 1 bis {2} wählen, oder {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Es gibt keine Datei {0}: eine Textdatei mit einer Lösung je Zeile angeben, eine Zahl oder {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} ist kein UTF-8-Text: eine Datei mit einer Lösung je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} hat keine Wörter: eine Datei mit einer Lösung je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>Die Lösung {0} hat {1}, die Wörter dieses Spiels {2}: sie weglassen oder ein anderes --length wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Die Lösung {0} ist ungebräuchlicher als Stufe {1}: sie weglassen oder --tier {2} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Die Lösung {0} ist gesperrt: sie weglassen oder --flagged wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} wird auf {1} Brettern gespielt: `wmh boards --game {2}` verwenden oder ein Spiel auf einem nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list spielt für sich: --player und --strategies weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead und --opener gehören zu --whole-list: auch das angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Niemand spielt: --player "COMMAND" angeben, oder --strategies und einen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Der Spieler {0} ist kein Befehl: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Ein Spieler ist leer: den Befehl angeben, der ihn startet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Die Längen {0} sind nicht zu lesen: 4-13 oder 5,7 schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Die Längen {0} sind keine: die kleinere zuerst schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>Der Anfangstipp {0} hat {1}, und solche Wörter werden nicht gespielt: ihn weglassen oder seine Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>Der Anfangstipp {0} ist der zweite seiner Länge: einen angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>Der Anfangstipp {0} ist nicht in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Es gibt keine Datei {0}: eine Textdatei mit einem Wort je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} hat kein Wort aus {1}: eine andere Länge wählen oder eine Liste mit einem Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Sagen, wo der Bericht stehen soll: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} ist kein Ordner: --lists einen mit Wortlisten angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} ist kein Ordner: --peers einen mit anderen Programmen angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} hat schon einen Bericht: ihn mit --resume fortsetzen oder einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Es gibt kein Experiment {0}: es gibt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} ist kein Ordner: den einer Studie wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>In diesen Ordnern sind keine Teilnehmenden: die einer Studie wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} hat mehr von {1}: im Fenster einmal fortsetzen, dann umbenennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>Die Lösung {0} hat {1} Buchstaben und nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} enthält Teilnehmende: ein Plan wird vor der ersten Person geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} ist von einem Menschen: simulierte Teilnehmende brauchen einen eigenen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} hat eine Gruppe, also gibt es nichts zu vergleichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} enthält keine Teilnehmenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} ist keine hier bekannte Lizenz: {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} von {1} Kennzahlen sind nicht die von R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Was verfolgt wird, hat kein Ende: --json oder --follow weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} nimmt keinen Wert: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} braucht einen Wert: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} hat keinen Befehl {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} hat keine Option {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>{0} fehlt: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>{0} fehlt: {1} schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} braucht einen Befehl: einen von {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} hat keinen Platz für {1}: {2} schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help sagt, was es gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>eines von {0} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} kann nicht {1} sein: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das es nicht gibt: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das ein Ordner ist: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das eine Datei ist: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl ab {2} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} muss eine Zahl sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} muss eine Zahl ab {2} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} muss eine Zahl bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} muss eine Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} kann das nicht sein ({1}): siehe {2} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
+            <translation>{0} ist an Platz {3} grün seit Zug {1} ({2}) und muss dort bleiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
+            <translation>{0} ist an Platz {3} gelb seit Zug {1} ({2}) und muss woandershin</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
+            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
+            <translation>
+                <numerusform>{0} ist in Zug {1} ({2}) gefärbt und muss vorkommen</numerusform>
+                <numerusform>{0} ist in Zug {1} ({2}) gefärbt und muss {3}-mal vorkommen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
+            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
+            <translation>
+                <numerusform>{0} darf seit Zug {1} ({2}) höchstens einmal vorkommen</numerusform>
+                <numerusform>{0} darf seit Zug {1} ({2}) höchstens {3}-mal vorkommen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is white since turn {1} ({2}) and may not be used</source>
+            <translation>{0} ist weiß seit Zug {1} ({2}) und darf nicht vorkommen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
+            <translation>Der Hinweis {0} hat {1} an Platz {2}: g, y und w für grün, gelb und weiß verwenden (oder 2 1 0, oder O ? X).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Die Lösung {0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Anfangstipp {0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
+            <translation>Die Regel {0} markiert Buchstaben: zu {1} eines von g, y und w für jeden Buchstaben angeben ({2}), keine Zahlen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
+            <translation>Der Tipp {0} hat {1}, aber sein Hinweis {2} hat {3}: für jeden Buchstaben eine Markierung geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
+            <translation>Die Regel {0} zählt: {1}:{2} schreiben, wie {1}:{3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
+            <translation>Der Hinweis {0} hat {1}, aber die Regel {2} zählt {3}: {4}:{5} schreiben, wie {4}:{6}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
+            <translation>Der Tipp {0} hat {1}, aber sein Hinweis {2} zählt {3}: jeden Buchstaben höchstens einmal zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Die vorgegebenen Buchstaben {0} haben {1}, das kein Buchstabe dieses Lexikons ist: Buchstaben schreiben und einen Punkt, wo keiner vorgegeben ist, wie in r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, but this game's words have {2}.</source>
+            <translation>Der Tipp {0} hat {1}, aber die Wörter dieses Spiels haben {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Die vorgegebenen Buchstaben haben {0}, aber die Wörter dieses Spiels {1}: für jeden nicht vorgegebenen Buchstaben einen Punkt schreiben.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} repeated words</source>
+            <extracomment>Of one: 1 repeated word</extracomment>
+            <translation>
+                <numerusform>1 wiederholtes Wort</numerusform>
+                <numerusform>{0} wiederholte Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} boards</source>
+            <extracomment>Of one: 1 board</extracomment>
+            <translation>
+                <numerusform>{0} Brett</numerusform>
+                <numerusform>{0} Bretter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} clues</source>
+            <extracomment>Of one: 1 clue</extracomment>
+            <translation>
+                <numerusform>{0} Hinweis</numerusform>
+                <numerusform>{0} Hinweise</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} marks</source>
+            <extracomment>Of one: 1 mark</extracomment>
+            <translation>
+                <numerusform>{0} Markierung</numerusform>
+                <numerusform>{0} Markierungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} Stift</numerusform>
+                <numerusform>{0} Stifte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} colours</source>
+            <extracomment>Of one: 1 colour</extracomment>
+            <translation>
+                <numerusform>{0} Farbe</numerusform>
+                <numerusform>{0} Farben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} codes</source>
+            <extracomment>Of one: 1 code</extracomment>
+            <translation>
+                <numerusform>{0} Code</numerusform>
+                <numerusform>{0} Codes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} Tipp</numerusform>
+                <numerusform>{0} Tipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} openers</source>
+            <extracomment>Of one: 1 opener</extracomment>
+            <translation>
+                <numerusform>1 Anfangstipp</numerusform>
+                <numerusform>{0} Anfangstipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} Versuch</numerusform>
+                <numerusform>{0} Versuche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} Spiel</numerusform>
+                <numerusform>{0} Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} frames</source>
+            <extracomment>Of one: 1 frame</extracomment>
+            <translation>
+                <numerusform>1 Einzelbild</numerusform>
+                <numerusform>{0} Einzelbilder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pictures</source>
+            <extracomment>Of one: 1 picture</extracomment>
+            <translation>
+                <numerusform>1 Bild</numerusform>
+                <numerusform>{0} Bilder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} experiments</source>
+            <extracomment>Of one: 1 experiment</extracomment>
+            <translation>
+                <numerusform>1 Experiment</numerusform>
+                <numerusform>{0} Experimente</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} Punkt</numerusform>
+                <numerusform>{0} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} lines</source>
+            <extracomment>Of one: 1 line</extracomment>
+            <translation>
+                <numerusform>{0} Zeile</numerusform>
+                <numerusform>{0} Zeilen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} Platz</numerusform>
+                <numerusform>{0} Plätze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} symbols</source>
+            <extracomment>Of one: 1 symbol</extracomment>
+            <translation>
+                <numerusform>{0} Symbol</numerusform>
+                <numerusform>{0} Symbole</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} numbers</source>
+            <extracomment>Of one: 1 number</extracomment>
+            <translation>
+                <numerusform>{0} Zahl</numerusform>
+                <numerusform>{0} Zahlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: das Feld {1} fehlt: {1} = ergänzen, und dahinter: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, Zeile {1}: das Feld {2} fehlt: {2} = ergänzen, und dahinter: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, Zeile {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, Zeile {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} ist länger als {1} Bytes: eine andere Datei wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} ist kein Text in UTF-8: als UTF-8 speichern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, Zeile {1}: ein Name aus mehr als {2} Teilen ist kein Feld: diese Zeile berichtigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, Zeile {1}: eine Zahl aus mehr als {2} Ziffern ist nicht lesbar: eine kleinere schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, Zeile {1}: das ist kein TOML ({2}): diese Zeile berichtigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, Zeile {1}: das ist kein TOML (seine Klammern sind zu tief): sie schließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} ist kein TOML: {1}: diesen Wert berichtigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>eine Zeile Text, höchstens {0} Zeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>eine ganze Zahl von {0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>Tabellen, jede unter [[{0}]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>es gibt kein Feld {0}; es gibt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} ist {1}, muss aber sein: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>ist länger als {0} Byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>ist kein Text in UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>ist kein JSON (die Klammern sind zu tief)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>ist abgeschnitten oder kein JSON, bei Zeichen {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>ist abgeschnitten oder kein JSON, in Zeile {0}, Zeichen {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>nennt nicht beim Namen, was darin steht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>sagt für {0} etwas, was es nicht sein kann</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>hat eine Zahl aus mehr als {0} Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>hat eine zu große Zahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>hat {0}, was keine Zahl ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
+            <translation>Es sind {0} Wörter, und ein Lexikon fasst {1}: Nehmen Sie weniger.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
+            <translation>Diese Wörter brauchen {0} Einheiten; eine Datei fasst {1}. Weniger Wörter verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has format {0}, and this program reads format {1}</source>
+            <translation>hat Format {0}, und dieses Programm liest Format {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>was changed after it was written (its checksum differs)</source>
+            <translation>wurde nach dem Schreiben geändert (die Prüfsumme ist eine andere)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>does not hold the facts of a lexicon</source>
+            <translation>enthält nicht die Angaben zu einem Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>tells of {0} words, and {1} are the most</source>
+            <translation>nennt {0} Wörter, und {1} sind das Höchste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has numbers of words or sizes that cannot be</source>
+            <translation>hat Wortzahlen oder Größen, die nicht sein können</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has words of more than {0} letters, or letters that are none</source>
+            <translation>hat Wörter aus mehr als {0} Buchstaben, oder Buchstaben, die keine sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has no alphabet that can be</source>
+            <translation>hat kein mögliches Alphabet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>{0} of a newer version of this program (use that one)</source>
+            <translation>{0} einer neueren Version dieses Programms (jene verwenden)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is cut short or is no DAWG</source>
+            <translation>ist abgeschnitten oder kein DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (its first number is not its size)</source>
+            <translation>ist kein DAWG (die erste Zahl ist nicht die Größe)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (a unit points outside)</source>
+            <translation>ist kein DAWG (eine Einheit zeigt nach außen)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (some edges belong to nothing)</source>
+            <translation>ist kein DAWG (einige Kanten gehören zu nichts)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
+            <translation>ist kein DAWG (es gibt eine Schleife, oder Wörter aus mehr als {0} Buchstaben)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has edges below which no word ends)</source>
+            <translation>ist kein DAWG (unter manchen Kanten endet kein Wort)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>has more than {0} words, which are the most</source>
+            <translation>hat mehr als {0} Wörter, die das Höchste sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has capitals: they are read as small letters.</source>
+            <translation>{0} hat Großbuchstaben: sie werden als Kleinbuchstaben gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1}: each counts once.</source>
+            <translation>{0} hat {1}: jedes zählt einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} of {2}: each counts once.</source>
+            <translation>{0} hat {1} aus {2}: jedes zählt einmal.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
+            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
+            <translation>
+                <numerusform>{0} hat 1 Zeile, die kein Wort aus {2} bis {3} Buchstaben ist: weggelassen.</numerusform>
+                <numerusform>{0} hat {1} Zeilen, die keine Wörter aus {2} bis {3} Buchstaben sind: weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} needs words, all of {1} to {2} letters.</source>
+            <translation>{0} braucht Wörter, alle aus {1} bis {2} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
+            <translation>{0}abcdef schreiben, oder {1}0123456789, wo keines zweimal vorkommen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Kein Code kann {0} Plätze haben: 1 bis {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
+            <translation>Es gibt keinen Code aus {0} verschiedenen Symbolen, wo nur {1} da sind: eine Länge von höchstens {2} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Es gibt {0} Codes der Länge {1} ({2}), und ein Lexikon fasst {3} je Länge: weniger Symbole oder kürzere Codes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes need symbols: {0}</source>
+            <translation>Codes brauchen Symbole: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
+            <translation>Die Symbole {0} haben {1}, das weder Buchstabe noch Ziffer ist: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
+            <translation>Codes können höchstens {0} Symbole haben, nicht {1}: weniger nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1} twice: name each once.</source>
+            <translation>Die Symbole {0} haben {1} zweimal: jedes einmal nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
+            <translation>{0}: {1} am Schrägstrich gekürzt, wo die Zeichen der Rechtschreibprüfung beginnen; die anderen Formen, für die sie stehen, sind nicht in der Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>What stands beside the words is no number, and was passed over.</source>
+            <translation>Was neben den Wörtern steht, ist keine Zahl und wurde übergangen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
+            <translation>Die Zahlen neben den Wörtern wurden als Stufen gelesen: je kleiner, desto geläufiger.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
+            <translation>Die Zahlen neben den Wörtern wurden als Häufigkeiten gelesen: je größer, desto geläufiger. Die {0} geläufigsten Wörter haben Stufe {1}, die nach dem {2}. Stufe {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
+            <translation>{0}, Zeile {1}: die Stufe {2} ist keine ganze Zahl von 0 bis {3}. Schreiben Sie `Wort TAB Stufe` oder nur das Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list of a program.</source>
+            <translation>{0} wurde als Liste eines Programms gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a table.</source>
+            <translation>{0} wurde als Tabelle gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with numbers or dates beside the words.</source>
+            <translation>{0} wurde als Liste mit Nummern oder Daten neben den Wörtern gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with several words a line.</source>
+            <translation>{0} wurde als Liste mit mehreren Wörtern je Zeile gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
+            <translation>{0} ist die Liste eines Programms mit mehr als {1} Millionen Zeichen: Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
+            <translation>{0} beginnt als JSON und ist abgeschnitten oder beschädigt: Geben Sie alles davon an oder eine Textdatei, ein Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
+            <translation>{0} ist nicht UTF-8 und wurde als Latin-1 gelesen: seine Akzente prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} {1}: give a text file, one word a line.</source>
+            <translation>{0} ({1}): Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
+            <translation>{0} ist eine Binärdatei und keine Wortliste: Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
+            <translation>Buchstaben, die weniger als {0}-mal vorkommen, gelten als solche anderer Sprachen: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
+            <translation>{0} hat kein Wort von {1} bis {2} Buchstaben, das vom Rest zu unterscheiden wäre: Geben Sie eine Liste mit einem Wort je Zeile an, eine Tabelle oder JSON.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0}: {1} Leave out the words of other languages.</source>
+            <translation>{0}: {1} Lassen Sie die Wörter anderer Sprachen weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has {0} words, its facts say {1}</source>
+            <translation>hat {0} Wörter, die Angaben sagen {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other lengths than its facts say</source>
+            <translation>hat Wörter anderer Längen, als die Angaben sagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other letters than its facts say</source>
+            <translation>hat Wörter aus anderen Buchstaben, als die Angaben sagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>was changed after it was built (its checksum differs)</source>
+            <translation>wurde nach dem Bauen geändert (die Prüfsumme ist eine andere)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>{0} ist ein Ordner: den Pfad einer .dawg-Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>{0} fehlt: den Pfad einer .dawg-Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>{0} ist keine .dawg-Datei: eine aus einer Wortliste bauen mit `wmh lexicon build {1} --out {2}.dawg`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} {1}: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} kann nicht gelesen werden ({1}): das Lexikon neu bauen mit `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} wird von rechts nach links geschrieben; dafür sind die Spielbretter noch nicht gemacht: Wählen Sie eine Liste in einer anderen Sprache.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>Das Muster geht zu viele Wege zugleich. Weniger * + { } und | benutzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>Das Muster ist ausgeschrieben zu groß: mehr als {0} Buchstaben. Kleinere Zahlen in {{ }} benutzen, oder * und +.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>Das Muster hat {0} Zeichen, erlaubt sind {1}. Kürzer fassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>Das Muster ist leer. Zum Beispiel .*ung für Wörter, die auf ung enden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Platz {0}: diese ( wird nie geschlossen. Eine ) ergänzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Platz {0}: diese [ wird nie geschlossen. Eine ] ergänzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Platz {0}: nach einer Vorausschau gehören Teile mit | in Klammern: (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Platz {0}: ^ kann ein Muster nur beginnen und $ es nur beenden. Beide sind unnötig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
+            <translation>Platz {0}: Ein Muster kann nicht zurückblicken. Von seinem Anfang aus vorausblicken: (?=...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
+            <translation>Platz {0}: Eine Gruppe kann keinen Namen haben. Den Namen weglassen: (...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
+            <translation>Platz {0}: Ein Muster kann nicht von einer Gruppe abhängen. Beide Fälle ausschreiben: (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
+            <translation>Platz {0}: Von den Zeichen, die mit (? beginnen, bedeuten hier nur (?: (?= und (?! etwas. Große und kleine Buchstaben gelten ohnehin gleich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Platz {0}: eine Vorausschau kann nur am Anfang stehen. Dorthin setzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Platz {0}: diese ( steht in {1} anderen, und mehr werden nicht gelesen. Weniger benutzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Platz {0}: {1} schließt hier nichts. Weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Platz {0}: Zahlen gehören zwischen {{ und }}, wie in .{{2}} oder .{{2,4}}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Platz {0}: vor {1} steht nichts zum Wiederholen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Platz {0}: in {1} kommt die kleinere Zahl zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Platz {0}: in einem Bereich kommt der erste Buchstabe zuerst: [a-f].</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Platz {0}: ein Muster kann sich nicht auf eine Gruppe zurückbeziehen. Die Buchstaben ausschreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Statistik und Diagramme brauchen {0}, das nicht installiert ist: pip install 'word-mastermind-helper[studies]' eingeben und es noch einmal versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>{0} kann nicht gelesen werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>war {0} gemeint?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>es gibt {0}; oder eine Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>es gibt gar keines; eine Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>sagt nichts von der eigenen Version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>sagt etwas, was nicht sein kann</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} ist länger als jedes Bild: ein PNG, JPEG oder WebP angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} ist kein lesbares Bild: Geben Sie ein PNG, JPEG oder WebP an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nehmen Sie ein größeres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe des Lexikons {0} ist: ein anderes Wort tippen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <translation>
+                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
+                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game shows {0}: {1} has other letters there.</source>
+            <translation>Das Spiel zeigt {0}: {1} hat dort andere Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The mode {0} does not let {1} pass: {2}.</source>
+            <translation>Der Modus {0} lässt {1} nicht durch: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Eine Lösung, die nicht gezogen wird, muss angegeben werden.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <translation>
+                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
+                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}: ein Wort daraus wählen, oder ein anderes Lexikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <translation>
+                <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
+                <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Sie wird übergangen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Kein Wort bekommt {0} für {1}: die Maske wird übergangen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Kein Wort passt nach {0} für {1}: Masken aus lauter X werden vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Kein Wort passt nach {0} für {1}: die Maske wird übergangen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>Die Maske {0} hat {1}: nur O, ? und X sind Markierungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>Die Maske {0} hat {1} für {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>Der Hinweis zu {0} ist nicht vollständig: den Rest markieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No secret gives {0} this clue: check it.</source>
+            <translation>Keine Lösung gibt {0} diesen Hinweis: ihn prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
+            <translation>Kein Wort des Lexikons {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>sein Gegenstück tritt an seine Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>seine Farben sind nicht im Code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>die beste Wurzel, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>nicht besser als die beste Wurzel, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} umgedreht, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, mehr als {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, nicht mehr als {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, nicht weniger</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, weniger als {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>Der Code {0} hat {1}, das keine Farbe ist: {2} verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>Der Code {0} hat {1}, die Codes dieses Spiels {2}: {2} Buchstaben aus {3} schreiben, etwa FCBE.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>1 schwarzer</numerusform>
+                <numerusform>{0} schwarze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>1 weißer</numerusform>
+                <numerusform>{0} weiße</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>kein Stift</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>verworfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>wartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Am wenigsten übrig, schlimmstenfalls: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Am wenigsten übrig, durchschnittlich: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Meiste Information: {0}, {1} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Meiste verschiedene Antworten: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} ist nur im schlimmsten Fall am besten.</numerusform>
+                <numerusform>{0} sind nur im schlimmsten Fall am besten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} und {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>{0} Farben kann es nicht geben: 1 bis {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>der Code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>{0} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, Stufe {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, Stufe {1}: die Quelle hat {2} (Wertung {3}), richtig ist {4} (Wertung {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; verworfen wird es trotzdem.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: das ist mehr als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: das ist nicht weniger als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
+            <translation>etwa "6-10" oder [5, 6], alle von 2 bis 31</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a list of places from 1 to {0}</source>
+            <translation>eine Liste von Plätzen von 1 bis {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} short names in place of {1}</source>
+            <translation>{0} kurze Namen an Stelle von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table such as [marks.green]</source>
+            <translation>eine Tabelle wie [marks.green]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table of green, yellow and white</source>
+            <translation>eine Tabelle mit green, yellow und white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>boards is {0}, and several need rows: add rows</source>
+            <translation>boards ist {0}, und mehrere brauchen rows: rows ergänzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>length is {0}, which is none of the lengths: name it there too</source>
+            <translation>length ist {0}, was keines von lengths ist: es auch dort nennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>codes show no letters: leave out given</source>
+            <translation>Codes zeigen keine Buchstaben: given weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
+            <translation>lexicon ist {0}, aber Codes bestehen aus verschiedenen Buchstaben a bis z und Ziffern: codes:abcdef oder distinct:0123456789 schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
+            <translation>lexicon ist {0}, was keine {1} verschiedenen Symbole hat: mehr nennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a game of codes has no words: leave out words</source>
+            <translation>ein Spiel mit Codes hat keine Wörter: words weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>opener is {0}, which is no word of the game's length</source>
+            <translation>opener ist {0}, was kein Wort von der Länge des Spiels ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} counts nothing: leave out counts</source>
+            <translation>die Regel {0} zählt nichts: counts weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out marks</source>
+            <translation>die Regel {0} markiert keine Buchstaben: marks weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>there is no mark {0}: use green, yellow and white</source>
+            <translation>es gibt keine Markierung {0}: green, yellow und white verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>two marks have the key {0}: give each its own</source>
+            <translation>zwei Markierungen haben die Taste {0}: jeder eine eigene geben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out squares</source>
+            <translation>die Regel {0} markiert keine Buchstaben: squares weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
+            <translation>die Quadrate von {0} sind Emoji, wie in {0} = "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} stands twice in squares: give each mark its own</source>
+            <translation>{0} steht zweimal in squares: jeder Markierung ein eigenes geben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
+            <translation>die Markierung {0} braucht einen Namen und eine Taste: name = "rot", key = "r"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the key of {0} is {1}: use one small letter</source>
+            <translation>die Taste von {0} ist {1}: einen Kleinbuchstaben verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>Die Buchstabenbank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>Die Buchstabenbank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>Die Buchstabenbank {0} hat {1} Joker: höchstens {2} geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Die Buchstabenbank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>Das Muster {0} hat einen Stern zwischen seinen Buchstaben: Sterne stehen an den Enden, und ein Punkt für jeden Platz dazwischen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>Das Muster {0} hat {1} Plätze: Wörter haben höchstens {2} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Das Muster {0} lässt der Buchstabenbank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} hat keine Tabelle [values]: eine schreiben, mit Zeilen wie a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: {1} ist kein Buchstabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {1} ist {2} wert: eine ganze Zahl von 0 bis {3} angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: {1} steht zweimal da: einmal weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, Zeile {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
+            <translation>Der Cluster {0} lässt sich nicht lesen: Schreiben Sie tls://Rechner:Port oder local:4 für 4 auf diesem Rechner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
+            <translation>Der Cluster {0} lässt jeden, der ihn erreicht, Programme ausführen: Schreiben Sie tls:// und verwenden Sie Zertifikate, wie im Handbuch beschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Ein Cluster braucht Dask, das hier nicht installiert ist: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>Der Cluster {0} ist nicht erreichbar: Sehen Sie nach, ob sein Scheduler dort läuft.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Ein Cluster auf diesem Rechner braucht cryptography für seine Zertifikate: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
+            <translation>Ein Cluster braucht Zertifikate, und die Einstellung {0} von Dask fehlt: Im Handbuch steht, wie man sie erstellt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Worker von {0} sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob sie genug Speicher haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Die Worker von {0} haben keinen oder einen anderen Word Mastermind Helper ({1}): Installieren Sie dort diese Version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>Der Worker {0} hat {1} {2}, dieses Programm {3}: Installieren Sie dort dasselbe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>Der Cluster {0} hat keine Worker: Starten Sie welche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>Der Scheduler von {0} ist weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob dieser Rechner genug Speicher hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} enthält etwas anderes als Läufe: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} hat schon einen Lauf: Setzen Sie ihn mit --resume fort, oder wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>{0} wird gerade von einem anderen Programm geschrieben: Warten Sie darauf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} ist kein Lauf dieses Programms: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>höchstens {0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>Wörter ohne Zeichen an Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>eine Liste aus {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>der Name einer Zahl, wie remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>die Nummer eines Schritts, ab 1, oder -1 für den letzten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>eine Liste von Texten in Anführungszeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>ein Text von höchstens {0} Zeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>es gibt keinen Abschnitt {0}; es gibt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} nützt nichts neben words: eines von beiden weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>das Wort {0} hat nicht {1} bis {2} Buchstaben: es berichtigen oder herausnehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>die Wörter haben {0} verschiedene Buchstaben, höchstens {1} können es sein: einige weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>kein Wort hat {0}: welche ergänzen oder length ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>Codes aus {0} sind kürzer: length ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>der Zug {0} ist kein Tipp mit Hinweis: ihn schreiben wie {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given ist {0}: einen Buchstaben oder Punkt für jeden der {1} Plätze schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret ist {0}, was kein Wort ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>die Lösung {0} ist nicht unter den Wörtern: sie dort ergänzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>der Tipp {0} ist kein Wort: nur Buchstaben schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>es gibt keine Strategie {0}; es gibt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>es gibt mehr als {0} Halte: einige streichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal hat {0}, aber keine Zahl ist genannt: figure ergänzen oder es weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal braucht {0}, wo die Zahl hingehört, und sonst keine solchen Klammern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>der Abschnitt {0} braucht {1}: es ergänzen oder den Abschnitt weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} hat {1}, aber höchstens {2} lassen sich zeigen: einige weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} ist zweimal da: eines herausnehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} hat {1}, aber length ist {2}: beides gleich machen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, Halt {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: die Lösung {1} ist nicht im Lexikon {2}: eine andere wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} hat {1}, das kein Buchstabe seiner Wörter ist: eines von beiden ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} hat {1} Buchstaben im Lexikon {2}, aber length ist {3}: beide gleich machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: der vorgegebene Buchstabe {1} ist kein Buchstabe seiner Wörter: eines von beiden ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is of another version of the program: use that one.</source>
+            <translation>{0} stammt von einer anderen Version des Programms: Benutzen Sie jene.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>{0} lässt sich nicht lesen ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
+            <translation>{0} ({1}): Berichtigen oder entfernen Sie die Datei; sie enthält die Wörter, die in {2} von Hand geändert wurden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>No word would be left in {0}: remove the lexicon instead.</source>
+            <translation>In {0} bliebe kein Wort übrig: Entfernen Sie lieber das Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
+            <translation>{0} hat {1}, was kein Buchstabe von {2} ist: Seine Buchstaben sind {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1} letters: words have {2} to {3}.</source>
+            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
+            <translation>
+                <numerusform>{0} hat einen Buchstaben: Wörter haben {2} bis {3}.</numerusform>
+                <numerusform>{0} hat {1} Buchstaben: Wörter haben {2} bis {3}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is not in {1}: check its spelling.</source>
+            <translation>{0} steht nicht in {1}: Prüfen Sie die Schreibung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>Its lists are gone: it was built again from its own words.</source>
+            <translation>Seine Listen sind fort: es wurde aus seinen eigenen Wörtern neu gebaut.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0}: {1} flagged words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <translation>
+                <numerusform>{0}: 1 gesperrtes Wort steht nicht in den Listen.</numerusform>
+                <numerusform>{0}: {1} gesperrte Wörter stehen nicht in den Listen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
+            <translation>{0} lässt sich nicht lesen ({1}): Geben Sie eine Textdatei mit einem Wort je Zeile an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/library.py"></location>
+            <source>{0} is made from its name and has no file.</source>
+            <translation>{0} entsteht aus seinem Namen und hat keine Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Ein Lexikon braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is a name for codes: choose one without a colon.</source>
+            <translation>{0} ist ein Name für Codes: Wählen Sie einen ohne Doppelpunkt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>{0} hat {1}: Ein Name hat nur Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>{0} ist zu lang: Wählen Sie einen Namen mit höchstens {1} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} cannot be the name of a file: choose another one.</source>
+            <translation>{0} kann nicht der Name einer Datei sein: Wählen Sie einen anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is the name of a built-in lexicon: choose another one.</source>
+            <translation>{0} ist der Name eines eingebauten Lexikons: Wählen Sie einen anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is a lexicon {0} already: choose another name.</source>
+            <translation>Es gibt schon ein Lexikon {0}: Wählen Sie einen anderen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no lexicon {0}: installed are {1}.</source>
+            <translation>Es gibt kein Lexikon {0}: Installiert sind {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}, nor any other.</source>
+            <translation>Es gibt kein importiertes Lexikon {0} und auch kein anderes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}: there are {1}.</source>
+            <translation>Es gibt kein importiertes Lexikon {0}: Es gibt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is built in and stays as it is.</source>
+            <translation>{0} ist eingebaut und bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>Too many lexica have the name {0}: choose another one.</source>
+            <translation>Zu viele Lexika heißen {0}: Wählen Sie einen anderen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>No word is left in {0}: remove {1}.</source>
+            <translation>In {0} ist kein Wort übrig: Entfernen Sie {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
+            <translation>Die in {0} von Hand geänderten Wörter haben keinen Platz: {1} lässt sich nicht schreiben ({2}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has none.</source>
+            <translation>Es gibt kein Rezept {0}: Dieses System hat keines.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has {1}.</source>
+            <translation>Es gibt kein Rezept {0}: Dieses System hat {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
+            <translation>{0} fehlt: Installieren Sie {1}, wie es in Debian und Ubuntu heißt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install aspell, which brings it.</source>
+            <translation>{0} fehlt: Installieren Sie aspell, das es mitbringt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: {1}.</source>
+            <translation>{0} lässt sich nicht entpacken: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: install {1} again.</source>
+            <translation>{0} lässt sich nicht entpacken: Installieren Sie {1} noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>cannot be started: {0}: {1}</source>
+            <translation>kann nicht gestartet werden: {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>was not done within {0} seconds</source>
+            <translation>war nach {0} Sekunden nicht fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output</source>
+            <translation>hat seine Ausgabe beendet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0})</source>
+            <translation>hat seine Ausgabe beendet (Code {0})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0}: {1})</source>
+            <translation>hat seine Ausgabe beendet (Code {0}: {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>wrote more than {0} characters and no end of line</source>
+            <translation>hat mehr als {0} Zeichen ohne Zeilenende geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Eine Frage ohne Züge braucht die Länge ihrer Wörter: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Kein Wort passt zu diesen Zügen: Kein Tipp kann etwas verraten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not among the words that may be found here.</source>
+            <translation>{0} ist nicht unter den Wörtern, die hier gefunden werden können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not found in {1} guesses.</source>
+            <translation>{0} wird mit {1} Tipps nicht gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} of these do not fit the turns.</source>
+            <translation>{0} davon passen nicht zu den Zügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} has {1}: give a word of {2}.</source>
+            <translation>{0} hat {1}: ein Wort aus {2} angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} enthält keine Zahlen dieses Programms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} hat keine Stelle für die Zahlen: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation>{0} hat zu wenige Wörter mit {1} Buchstaben ({2}, und ein Experiment zieht {3}): Wählen Sie ein größeres Lexikon oder andere Experimente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} ist kein Bericht dieses Programms: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} wurde mit einer anderen Version des Programms begonnen ({1}, dies ist {2}), deren Zahlen nicht mit diesen vermischt werden dürfen: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} wurde mit einer anderen Wahl von --{1} begonnen: Wählen Sie dieselbe oder einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation>{0} sind keine Größen: schreiben Sie Zahlen von 2 bis {1} mit Kommas dazwischen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/power.py"></location>
+            <source>That study tells nothing to assume: {0}.</source>
+            <translation>Aus jener Studie lässt sich nichts übernehmen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line or the one before it was changed</source>
+            <translation>diese Zeile oder die davor wurde geändert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a line before this one is missing, or one is too many</source>
+            <translation>eine Zeile vor dieser fehlt, oder eine ist zu viel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>the last line is cut</source>
+            <translation>die letzte Zeile ist abgeschnitten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event: it {0}</source>
+            <translation>diese Zeile ist kein Ereignis: sie {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event that this version knows</source>
+            <translation>diese Zeile ist kein Ereignis, das diese Version kennt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line has a time that cannot be</source>
+            <translation>diese Zeile hat eine Zeit, die nicht sein kann</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a newer version of this program wrote this: use that one</source>
+            <translation>eine neuere Version dieses Programms hat das geschrieben: jene verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} ist die Datei von {1}: ihr den alten Namen zurückgeben, oder mit `wmh study recode` einen anderen Code vergeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} entstand unter einem anderen Protokoll (oder einer anderen Fassung): damit auswerten, oder die Datei aus dem Ordner nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} ist in einem anderen Programm geöffnet ({1}): zuerst jene Sitzung beenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/journal.py"></location>
+            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
+            <translation>{0} wurde von einer neueren Version dieses Programms geschrieben und bleibt, wie es ist: Machen Sie mit jener Version weiter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Diese Ordner lassen sich nicht zusammenführen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} ist schon da und sagt etwas anderes: einen leeren Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Eine PIN hat 4 bis 12 Ziffern: eine andere wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} enthält keine PIN: löschen und eine neue setzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} ist kein Code: 2 bis 20 Buchstaben a bis z, Ziffern und - nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>In {1} gibt es niemanden mit dem Code {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} ist vergeben: einen anderen Code wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, Zeile {1}: {2}. Nichts wird neu geschrieben, was das verbirgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Die Lösung {0} ist seltener als Stufe {1}, bis zu der Wörter vorgeschlagen werden: ein anderes Wort oder eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of some of {0}, each once</source>
+            <translation>eine Liste aus {0}, jedes einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
+            <translation>eine Liste von 2 bis {0} Namen von Rechnern, jeder aus 1 bis 8 Buchstaben a bis z und Ziffern, ein Buchstabe zuerst; oder weggelassen für einen Rechner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>at least two tables, each under [[arms]]</source>
+            <translation>mindestens zwei Tabellen, jede unter [[arms]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>tables, each under [[blocks]]</source>
+            <translation>Tabellen, jede unter [[blocks]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of words, "{0}" or "{1}"</source>
+            <translation>eine Liste von Wörtern, "{0}" oder "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>"{0}" or a number from {1} to {2}</source>
+            <translation>"{0}" oder eine ganze Zahl von {1} bis {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of {0}, or []</source>
+            <translation>eine Liste aus {0}, oder []</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>left out, as languages is</source>
+            <translation>weggelassen, wie languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0}, as languages has them</source>
+            <translation>{0}, wie languages sie nennt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a name of small letters, digits and -</source>
+            <translation>ein Name aus Kleinbuchstaben, Ziffern und -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>eines von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
+            <translation>zwei Zahlen, wie { attempts = 6.9, seconds = 178.4 }</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
+            <translation>eine Reihenfolge hat {0} Gruppen für {1} Blöcke: für jeden Block eine Gruppe nennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>arm_by needs sequences: add them, or leave it out</source>
+            <translation>arm_by braucht sequences: ergänzen oder arm_by weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is a station twice</source>
+            <translation>{0} ist zweimal eine Station</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is for an arm that sees more than "{1}"</source>
+            <translation>{0} ist für eine Gruppe, die mehr sieht als "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>proven_to is for the strategy {0}</source>
+            <translation>proven_to ist für die Strategie {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>every block is practice: one must be measured</source>
+            <translation>jeder Block ist Übung: einer muss gemessen werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
+            <translation>permuted ist {0}, muss aber ein Vielfaches der {1} Reihenfolgen sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
+            <translation>permuted ist {0}, muss aber ein Vielfaches der {1} Gruppen sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>there are {0} secrets for {1} games: name one for each</source>
+            <translation>es gibt {0} Lösungen für {1} Spiele: für jedes eine nennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is a secret twice</source>
+            <translation>{0} ist zweimal eine Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
+            <translation>{0} ist das Wort zum Ausprobieren eines Arms und dann schon bekannt: wählen Sie ein anderes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>translated is there without {0}</source>
+            <translation>translated ist da ohne {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} has {1} and not {2}</source>
+            <translation>{0} hat {1} und nicht {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>tables, each under [[items]]</source>
+            <translation>Tabellen, jede unter [[items]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>a list of at least two texts, such as ["yes", "no"]</source>
+            <translation>eine Liste von mindestens zwei Texten, wie ["ja", "nein"]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>true or false</source>
+            <translation>true oder false</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is there twice</source>
+            <translation>{0} ist zweimal da</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, which no step of {1} leads to</source>
+            <translation>most ist {0}, wozu kein Schritt von {1} führt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>least is {0}, but must be less than most, {1}</source>
+            <translation>least ist {0}, muss aber weniger sein als most, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, but must be more than {1}</source>
+            <translation>most ist {0}, muss aber mehr als {1} sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>{0} has one of them twice</source>
+            <translation>{0} hat eines davon zweimal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>one of {0}, or a list of lists of arms</source>
+            <translation>eines von {0} oder eine Liste von Listen von Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a list of lists of arms</source>
+            <translation>eine Liste von Listen von Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>sequences need design = "within" or "both": add that line</source>
+            <translation>sequences braucht design = "within" oder "both": diese Zeile ergänzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all orders of {0} arms are too many: use williams</source>
+            <translation>alle Reihenfolgen von {0} Gruppen sind zu viele: williams verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>there is no arm {0}</source>
+            <translation>es gibt keine Gruppe {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>{0} must have each arm once, or the design is both</source>
+            <translation>{0} muss jede Gruppe einmal haben, oder design ist both</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all sequences must have the same number of arms, at least two</source>
+            <translation>alle Reihenfolgen müssen gleich viele Gruppen haben, mindestens zwei</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a sequence is there twice</source>
+            <translation>eine Reihenfolge ist zweimal da</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>the arm {0} is in no sequence</source>
+            <translation>die Gruppe {0} ist in keiner Reihenfolge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R ist nicht da ({0} wird nicht gefunden): installieren Sie es und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>R fehlen diese Pakete: {0}. Installieren Sie sie und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>In {1} gibt es kein {0}: wählen Sie den Ordner einer Studie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>sagt nichts von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Es ist keine Schrift installiert, daher kann nichts gezeichnet werden: eine installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} ist nicht installiert und lässt sich deshalb nicht ändern: Importieren Sie zuerst seine Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, ausgelassen oder gesperrt. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
+            <translation>Die Uhr dieses Protokolls beginnt mit dem ersten getippten Buchstaben, was die Assistenz nicht stoppen kann: lassen Sie das Programm die Zeit nehmen, oder verwenden Sie ein Protokoll mit starts = "shown".</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
+            <translation>{0} beginnt mit keiner Station dieses Protokolls ({1}): Schreiben Sie eine und ein - davor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/shown.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>Die Strategie {0} geht hier nicht: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Dieser Ordner enthält simulierte Teilnehmende: einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} entstand unter einem anderen Protokoll: dieses wählen, oder einen anderen Code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} ist abgeschlossen: einen anderen Code wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} gibt es mit anderer Groß- und Kleinschreibung: diese nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
+            <translation>Gedruckt steht, dass diese Stufe von FCAE ausgeht; ihre Codes sind die von FCEE.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>It was checked in stage 1 already, so it takes no guess.</source>
+            <translation>Es wurde schon in Stufe 1 geprüft und kostet also keinen Tipp.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
+            <translation>Gedruckt ist diese Stufe überschrieben mit "Expand the root by color"; sie erweitert den Knoten FCAE.</translation>
+        </message>
+    </context>
+    <context>
         <name>Finding</name>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -12418,6 +12438,11 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>Clues</source>
             <translation>Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>at least</source>
+            <translation>mindestens</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
@@ -14181,10 +14206,6 @@ quit        oder Strg+D</translation>
             <source>reading the folders</source>
             <translation>die Ordner werden gelesen</translation>
         </message>
-        <message>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation type="vanished">Angenommen für ln Sekunden: letzte Gruppe zur ersten {0}-mal; Standardabweichungen {1} zwischen Personen, {2} zwischen Lösungen, {3} innerhalb; Spiel n dauert n hoch {4}; {5} % brechen ab. {6} Studien je Größe, Startwert {7}.</translation>
-        </message>
     </context>
     <context>
         <name>Progress</name>
@@ -14473,11 +14494,6 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Welche Wörter geraten werden dürfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Wer rät: Sie (guesser), das Programm (keeper), oder es allein (automatic).</translation>
         </message>
@@ -14520,6 +14536,11 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Auch mitlaufen: eigene Tipps eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Welche Wörter geraten werden dürfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14740,10 +14761,10 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Let players of Lingo find the same secrets, and count their points.
 
-Players are started in the current folder, where they may read wordlist.txt.</source>
-            <translation>Spieler von Lingo dieselben Lösungen finden lassen und ihre Punkte zählen.
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+            <translation>Lässt Lingo-Spieler dieselben Wörter suchen und zählt ihre Punkte.
 
-Spieler werden im jetzigen Ordner gestartet, wo sie wordlist.txt lesen dürfen.</translation>
+Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dürfen. Es sind Programme, die mit Ihren Rechten laufen: Starten Sie nur solche, denen Sie vertrauen. Von Ihrer Umgebung erhalten sie sechs Variablen, sie können aber Ihre Dateien und die Optionen dieses Befehls lesen; ein Spieler, der es darauf anlegt, kann also den Startwert und damit die gesuchten Wörter herausfinden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15233,8 +15254,8 @@ Was über Zeiten angenommen wird, wird ausgegeben; eine Vorstudie sagt es besser
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Run on Dask: tcp://host:port, or local:4 for 4 processes.</source>
-            <translation>Auf Dask laufen: tcp://host:port, oder local:4 für 4 Prozesse.</translation>
+            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
+            <translation>Auf Dask ausführen: tls://Rechner:Port oder local:4 für 4 Prozesse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -16012,13 +16033,13 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses (proven)</source>
-            <translation>Wenigste Tipps (bewiesen)</translation>
+            <source>Fewest guesses</source>
+            <translation>Wenigste Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Braucht bis zum Ende durchschnittlich die wenigsten Tipps; bei wenigen möglichen Wörtern ist das bewiesen, bei vielen stehen die meisten verschiedenen Hinweise dafür.</translation>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Braucht bis zum Ende durchschnittlich die wenigsten Tipps. Bei höchstens 200 möglichen Wörtern wird das ausgerechnet und meist bewiesen; bei mehr kommen Tipps mit mehr verschiedenen Hinweisen zuerst.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -16052,8 +16073,13 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words, or a bound.</source>
-            <translation>Aus einer Stichprobe der möglichen Wörter, oder eine Schranke.</translation>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Weniger können es nicht sein; wie viele mehr, wurde nicht ausgerechnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>Aus einer Stichprobe der möglichen Wörter oder der Fortsetzungen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -16062,8 +16088,8 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Kein Tipp braucht im Durchschnitt weniger: jede Fortsetzung wurde betrachtet.</translation>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Kein Tipp braucht im Durchschnitt weniger, auf zwei Stellen genau: jede Fortsetzung wurde betrachtet.</translation>
         </message>
     </context>
     <context>

@@ -699,6 +699,11 @@
         <name>Ranking</name>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>at least</source>
+            <translation>como mínimo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>estimated</source>
             <translation>estimado</translation>
         </message>
@@ -4948,3121 +4953,6 @@
         </message>
     </context>
     <context>
-        <name>Errors</name>
-        <message>
-            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
-            <source>{0} cannot be read or written: {1}.</source>
-            <translation>{0} no se puede leer o escribir: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no game {0}: {1}</source>
-            <translation>No hay ningún juego {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no scenario {0}: {1}</source>
-            <translation>No hay ninguna lección {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no protocol {0}: {1}</source>
-            <translation>No hay ningún protocolo {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There are no values of letters {0}: {1}</source>
-            <translation>No hay valores de letras {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>El atril {0} tiene {1}, que no es una letra de este léxico: dé letras; ? es un comodín.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>El patrón {0} tiene {1}, que no es una letra de este léxico: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/meanings/stored.py"></location>
-            <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>El diccionario {0} está dañado: vuelva a instalar su paquete.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a table with version and text</source>
-            <translation>una tabla con version y text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/texts.py"></location>
-            <source>a table with a title for each</source>
-            <translation>una tabla con un título para cada uno</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/texts.py"></location>
-            <source>a table with a text for each arm that has any</source>
-            <translation>una tabla con un texto para cada grupo que tenga alguno</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>El turno {0} no es un intento con sus pistas: escriba una pista por tablero, como crane:wwywg/gwwww.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>El turno {0} tiene {1} para {2}: dé una por tablero, y - para uno resuelto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
-            <translation>Hay pistas para {0}: dé de {1} a {2}, separadas por /.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0}: no hay pista, pero el tablero no está resuelto; dé sus marcas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0}: el turno {1} lo resolvió; escriba - como pista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: that cannot be: {1}.</source>
-            <translation>{0}: eso no puede ser: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
-            <translation>{0}: según los turnos anteriores, {1} no puede ser la palabra; revise sus marcas y las de ellos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>Turn {0}, board {1}</source>
-            <translation>Turno {0}, tablero {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
-            <translation>{0} se juega en un tablero: use `wmh suggest --game {1}` o nombre un juego de varios.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Las partidas se juegan desde el primer intento: quite los turnos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} no bastan como secretos de {1} tableros: elija un --tier más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>El intento {0} tiene {1} y el secreto {2}, {3}: dé dos palabras de igual longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>There is no row of numbers to read: paste a grid into standard input.</source>
-            <translation>No hay ninguna fila de números que leer: pegue una cuadrícula en la entrada estándar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>There is no row of squares to read: paste a grid into standard input.</source>
-            <translation>No hay ninguna fila de cuadros que leer: pegue una cuadrícula en la entrada estándar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The row {0} is not complete: no word made it.</source>
-            <translation>La fila {0} no está completa: ninguna palabra la produjo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>La fila {0} tiene {1}, pero el secreto {2} tiene {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
-            <translation>El patrón del artículo conserva palabras que una pista descarta, y con él no se puede demostrar ningún número de intentos: elija --rule tiles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
-            <translation>La apertura {0} no es una palabra que se pueda intentar aquí: elija otra, o amplíe --guesses o --tier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>Not every word can be found within so many guesses: allow more.</source>
-            <translation>No todas las palabras se pueden hallar con tantos intentos: permita más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
-            <translation>No se vio ningún árbol que halle todas las palabras con tantos intentos: permita más, o amplíe --width.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Algunos secretos no se pueden intentar: elija --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
-            <translation>{0} no es un archivo que acabe en .txt, .json o .svg: elija un nombre así.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/read.py"></location>
-            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>La regla {0} cuenta: las imágenes se leen cuando cada letra tiene una marca.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
-            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
-            <translation>--pattern paper es una lectura propia y la regla {0} es otra: elija una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
-            <translation>{0} no es un archivo que acabe en .svg o .json: elija un nombre así para --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
-            <translation>No se puede intentar ninguna palabra: nombre una con --opener o pruebe --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>The guess {0} has {1}, this game's words {2}.</source>
-            <translation>El intento {0} tiene {1}; las palabras de esta partida, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/bench.py"></location>
-            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
-            <translation>Solo hay mediciones en un Python que tenga el programa: pruebe make bench.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/contents.py"></location>
-            <source>{0} is a folder, and no study: give the path of a file.</source>
-            <translation>{0} es una carpeta y no un estudio: dé la ruta de un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is missing: give the path of a file.</source>
-            <translation>{0} no existe: dé la ruta de un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is a device or a pipe: give the path of a file.</source>
-            <translation>{0} es un dispositivo o una tubería: dé la ruta de un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
-            <translation>{0} tiene {1} bytes y se miran {2} como mucho: divídalo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is empty: give a copy that is not.</source>
-            <translation>{0} está vacío: dé una copia que no lo esté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is text in UTF-16: save it as UTF-8.</source>
-            <translation>{0} es texto en UTF-16: guárdelo como UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} no es un archivo que lea este programa: dé un léxico, una lista de palabras, una lección, un protocolo, un juego u otra cosa suya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/figures.py"></location>
-            <source>{0} is no checkout of this program: give one by --checkout.</source>
-            <translation>{0} no es una copia de trabajo de este programa: dé una con --checkout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>No word can be made of {0}: give other letters, or lower --min.</source>
-            <translation>No se puede formar ninguna palabra con {0}: dé otras letras o baje --min.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
-            <translation>{0} no es un archivo que acabe en .svg: elija un nombre así para --svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>La fuente solo imprime los pasos hasta {0}: quite --text.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
-            <translation>No se puede escribir {0} ({1}): elija otro lugar para --svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Una partida con usted es una conversación, que no es JSON: quite --json o elija --mode automatic.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>En el modo keeper usted guarda el secreto: quite --keep y similares.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Hay que dar el secreto fijo: elija --secret WORD.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Un secreto dado no es {0}: quite --keep o --secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/race.py"></location>
-            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Sus intentos necesitan una respuesta, que no es JSON: quite --you o --json.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/rack.py"></location>
-            <source>No word has {0} letters or more and {1} at most: change --min.</source>
-            <translation>Ninguna palabra tiene {0} letras o más y {1} como mucho: cambie --min.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un repaso necesita también el secreto: delo con --secret WORD.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Un repaso necesita los intentos de la partida: delos en su orden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>The game was over before the guess {0}: leave it out.</source>
-            <translation>La partida acabó antes del intento {0}: quítelo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>No game is recorded yet: give --secret and the guesses of one.</source>
-            <translation>Aún no hay ninguna partida registrada: dé --secret y los intentos de una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
-            <translation>{0} no es un archivo que acabe en .svg o .png: elija un nombre así.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} has {1}, this game's words {2}.</source>
-            <translation>La apertura {0} tiene {1}; las palabras de esta partida, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>La apertura {0} no está en el léxico {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>Where to? --{0} needs a folder: give one with --export.</source>
-            <translation>¿Dónde? --{0} necesita una carpeta: dé una con --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>A lesson is either checked or exported: leave out --check or --export.</source>
-            <translation>Una lección se comprueba o se exporta: quite --check o --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>What is exported is no JSON: leave out --json or --export.</source>
-            <translation>Lo que se exporta no es JSON: quite --json o --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>No hay nada que exportar: nombre una lección o su archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>No hay nada que comprobar: nombre una lección o su archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson_export.py"></location>
-            <source>Nothing can be drawn: {0} ({1}).</source>
-            <translation>No se puede dibujar nada: {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
-            <translation>No se puede escribir {0} ({1}): elija otra carpeta para --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} tiene {1} de {2}; sus datos dicen {3}: construya el léxico otra vez con `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} tiene {1}, que dawg-python no halla: construya el léxico otra vez con `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
-            <translation>{0} no es un archivo que acabe en .dawg: elija un nombre así para --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --out.</source>
-            <translation>No se puede escribir {0} ({1}): elija otro lugar para --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
-            <source>Give word lists, or --recipe and its name: one of the two.</source>
-            <translation>Dé listas de palabras, o --recipe y su nombre: una de las dos cosas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
-            <translation>{0} no es una configuración regional conocida: omita --locale o escriba tr, como llaman los sistemas al turco.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} are not letters only: write --letters äöü.</source>
-            <translation>{0} no son solo letras: escriba --letters äöü.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
-            <translation>{0} no es una letra de dos caracteres: escriba --digraphs ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>El turno {0} no es un intento y una pista: escriba intento:pista, como rain:ywwg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>There is no strategy {0}: choose from {1}.</source>
-            <translation>No hay ninguna estrategia {0}: elija entre {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>No strategy is named to compare: choose from {0}.</source>
-            <translation>No se nombra ninguna estrategia que comparar: elija entre {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>--{0} belongs to {1}: give that too.</source>
-            <translation>--{0} va con {1}: dé eso también.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>--cores and --cluster are two ways: choose one.</source>
-            <translation>--cores y --cluster son dos caminos: elija uno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>{0}: {1}. {2}</source>
-            <translation>{0}: {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
-            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
-            <translation>No hay ningún archivo {0}: dé una lista de palabras, una por línea, o un archivo .dawg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
-            <source>{0} has no words: give a list with one word a line.</source>
-            <translation>{0} no tiene palabras: dé una lista con una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is a folder: give the name of a file.</source>
-            <translation>{0} es una carpeta: dé el nombre de un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>There is no folder {0} for {1}: make it first.</source>
-            <translation>No hay ninguna carpeta {0} para {1}: créela primero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
-            <translation>{0} ya existe y no es {1}: elija otro nombre o reemplácelo con --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
-            <translation>{0} ya existe y es otra cosa: elija otra carpeta o reemplácela con --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the numbers are more than its letters can give</source>
-            <translation>los números son más de lo que sus letras pueden dar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
-            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero una letra repetida recibe su amarillo de izquierda a derecha</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
-            <translation>la {0} del lugar {1} es blanca y la del lugar {2} verde, pero esta regla deja blancas todas las {0} o ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
-            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero esta regla deja blancas todas las {0} o ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
-            <translation>la {0} de los lugares {1} es amarilla, pero hay muy pocos otros lugares para ella</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
-            <translation>la {0} del lugar {1} es amarilla, pero no hay otro lugar para ella</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} a {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>El léxico {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>El léxico {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>No se pueden sortear {0} secretos entre {1}: elija de 1 a {2}, o {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>No hay ningún archivo {0}: dé un archivo de texto con un secreto por línea, un número o {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} no es texto UTF-8: dé un archivo con un secreto por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} no tiene palabras: dé un archivo con un secreto por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>El secreto {0} no está en el léxico {1}: quítelo o elija otro --lexicon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>El secreto {0} tiene {1}; las palabras de esta partida, {2}: quítelo o elija otro --length.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>El secreto {0} es menos común que el nivel {1}: quítelo o elija --tier {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>El secreto {0} está vetado: quítelo o elija --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
-            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
-            <translation>{0} se juega en {1} tableros: use `wmh boards --game {2}` o nombre un juego de uno solo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
-            <translation>--whole-list juega por su cuenta: quite --player y --strategies.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>--look-ahead y --opener van con --whole-list: delo también.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
-            <translation>Nadie juega: dé --player "COMMAND", o --strategies y un nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The player {0} is no command: {1}.</source>
-            <translation>El jugador {0} no es una orden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>A player is empty: give the command that starts it.</source>
-            <translation>Un jugador está vacío: dé la orden que lo inicia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
-            <translation>No se entienden las longitudes {0}: escriba 4-13, o 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The lengths {0} are none: write the smaller one first.</source>
-            <translation>Las longitudes {0} no son ninguna: escriba primero la menor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
-            <translation>La apertura {0} tiene {1}, y no se juega con palabras así: quítela o elija su longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} is the second of its length: give one.</source>
-            <translation>La apertura {0} es la segunda de su longitud: dé una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} is not in {1}.</source>
-            <translation>La apertura {0} no está en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
-            <source>There is no file {0}: give a text file with one word a line.</source>
-            <translation>No hay ningún archivo {0}: dé un archivo de texto con una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
-            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
-            <translation>{0} no tiene ninguna palabra de {1}: elija otra longitud o una lista con una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>Say where the report shall be: --out DIR.</source>
-            <translation>Diga dónde debe estar el informe: --out DIR.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with word lists to --lists.</source>
-            <translation>{0} no es una carpeta: dé a --lists una con listas de palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with other programs to --peers.</source>
-            <translation>{0} no es una carpeta: dé a --peers una con otros programas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} ya tiene un informe: continúelo con --resume o elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>There is no experiment {0}: there is {1}.</source>
-            <translation>No hay ningún experimento {0}: hay {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder.</source>
-            <translation>No se puede escribir {0} ({1}): elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_options.py"></location>
-            <source>{0} is no folder: choose that of a study.</source>
-            <translation>{0} no es una carpeta: elija la de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>There are no participants in these folders: choose those of a study.</source>
-            <translation>No hay participantes en estas carpetas: elija las de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
-            <translation>{0} tiene más de {1}: continúe una vez en la ventana y después cambie el código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>El secreto {0} no está en el léxico {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>El secreto {0} tiene {1} letras y no {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>{0} has participants: a plan is written before the first one.</source>
-            <translation>{0} tiene participantes: el plan se escribe antes de la primera persona.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>{0} is of a person: simulated participants need a folder of their own.</source>
-            <translation>{0} es de una persona: los participantes simulados necesitan una carpeta propia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
-            <translation>{0} tiene un solo grupo, así que no hay nada que comparar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>{0} holds no participants.</source>
-            <translation>{0} no contiene participantes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_results.py"></location>
-            <source>{0} is no licence known here: choose {1}.</source>
-            <translation>{0} no es una licencia conocida aquí: elija {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_results.py"></location>
-            <source>{0} of {1} statistics are not R's.</source>
-            <translation>{0} de {1} estadísticos no son los de R.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_status.py"></location>
-            <source>What is followed has no end: leave out --json or --follow.</source>
-            <translation>Lo que se sigue no tiene fin: quite --json o --follow.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} takes no value: see {1} --help.</source>
-            <translation>{0} no lleva valor: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} needs a value: see {1} --help.</source>
-            <translation>{0} necesita un valor: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no command {1}: {2}</source>
-            <translation>{0} no tiene la orden {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no option {1}: {2}</source>
-            <translation>{0} no tiene la opción {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} is missing: see {1} --help.</source>
-            <translation>Falta {0}: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} is missing: write {1}.</source>
-            <translation>Falta {0}: escriba {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} needs a command: choose from {1}.</source>
-            <translation>{0} necesita una orden: elija entre {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no place for {1}: write {2}.</source>
-            <translation>{0} no tiene lugar para {1}: escriba {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0}: see {1} --help.</source>
-            <translation>{0}: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} --help tells which it has.</source>
-            <translation>{0} --help dice cuáles tiene.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>choose from {0}.</source>
-            <translation>elija entre {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}: {2}</source>
-            <translation>{0} no puede ser {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which does not exist: choose another.</source>
-            <translation>{0} no puede ser {1}, que no existe: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a directory: choose another.</source>
-            <translation>{0} no puede ser {1}, que es una carpeta: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a file: choose another.</source>
-            <translation>{0} no puede ser {1}, que es un archivo: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number: see {1} --help.</source>
-            <translation>{0} debe ser un número entero: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
-            <translation>{0} debe ser un número entero de {2} o más: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
-            <translation>{0} debe ser un número entero de {3} o menos: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} debe ser un número entero de {2} a {3}: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number: see {1} --help.</source>
-            <translation>{0} debe ser un número: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number of {2} or more: see {1} --help.</source>
-            <translation>{0} debe ser un número de {2} o más: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number of {3} or less: see {1} --help.</source>
-            <translation>{0} debe ser un número de {3} o menos: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} debe ser un número de {2} a {3}: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be that ({1}): see {2} --help.</source>
-            <translation>{0} no puede ser eso ({1}): vea {2} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
-            <translation>{0} es verde en el lugar {3} desde el turno {1} ({2}) y debe quedarse ahí</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
-            <translation>{0} es amarilla en el lugar {3} desde el turno {1} ({2}) y debe moverse</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
-            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
-            <translation>
-                <numerusform>{0} tiene color en el turno {1} ({2}) y debe usarse</numerusform>
-                <numerusform>{0} tiene color en el turno {1} ({2}) y debe usarse {3} veces</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
-            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
-            <translation>
-                <numerusform>{0} puede usarse una vez como mucho desde el turno {1} ({2})</numerusform>
-                <numerusform>{0} puede usarse {3} veces como mucho desde el turno {1} ({2})</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is white since turn {1} ({2}) and may not be used</source>
-            <translation>{0} es blanca desde el turno {1} ({2}) y no puede usarse</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
-            <translation>La pista {0} tiene {1} en el lugar {2}: use g, y y w para verde, amarillo y blanco (o 2 1 0, u O ? X).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El secreto {0} tiene {1}, que no es letra de este léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>La apertura {0} tiene {1}, que no es letra de este léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
-            <translation>La regla {0} marca letras: dé a {1} una de g, y y w por cada una de sus {2}, no números.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
-            <translation>El intento {0} tiene {1} pero su pista {2} tiene {3}: dé una marca por letra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
-            <translation>La regla {0} cuenta: escriba {1}:{2}, como {1}:{3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
-            <translation>La pista {0} tiene {1}, pero la regla {2} cuenta {3}: escriba {4}:{5}, como {4}:{6}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
-            <translation>El intento {0} tiene {1} pero su pista {2} cuenta {3}: cuente cada letra una vez como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>Las letras dadas {0} tienen {1}, que no es letra de este léxico: escriba letras, y un punto donde no se da ninguna, como en r...</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, but this game's words have {2}.</source>
-            <translation>El intento {0} tiene {1}, pero las palabras de esta partida tienen {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>Las letras dadas tienen {0}, pero las palabras de esta partida tienen {1}: escriba un punto por cada letra que no se da.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} letra</numerusform>
-                <numerusform>{0} letras</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} words</source>
-            <extracomment>Of one: 1 word</extracomment>
-            <translation>
-                <numerusform>{0} palabra</numerusform>
-                <numerusform>{0} palabras</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} repeated words</source>
-            <extracomment>Of one: 1 repeated word</extracomment>
-            <translation>
-                <numerusform>1 palabra repetida</numerusform>
-                <numerusform>{0} palabras repetidas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} boards</source>
-            <extracomment>Of one: 1 board</extracomment>
-            <translation>
-                <numerusform>{0} tablero</numerusform>
-                <numerusform>{0} tableros</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} clues</source>
-            <extracomment>Of one: 1 clue</extracomment>
-            <translation>
-                <numerusform>{0} pista</numerusform>
-                <numerusform>{0} pistas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} marks</source>
-            <extracomment>Of one: 1 mark</extracomment>
-            <translation>
-                <numerusform>{0} marca</numerusform>
-                <numerusform>{0} marcas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} pegs</source>
-            <extracomment>Of one: 1 peg</extracomment>
-            <translation>
-                <numerusform>{0} clavija</numerusform>
-                <numerusform>{0} clavijas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} colours</source>
-            <extracomment>Of one: 1 colour</extracomment>
-            <translation>
-                <numerusform>{0} color</numerusform>
-                <numerusform>{0} colores</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} codes</source>
-            <extracomment>Of one: 1 code</extracomment>
-            <translation>
-                <numerusform>{0} código</numerusform>
-                <numerusform>{0} códigos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>{0} intento</numerusform>
-                <numerusform>{0} intentos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} openers</source>
-            <extracomment>Of one: 1 opener</extracomment>
-            <translation>
-                <numerusform>1 apertura</numerusform>
-                <numerusform>{0} aperturas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} attempts</source>
-            <extracomment>Of one: 1 attempt</extracomment>
-            <translation>
-                <numerusform>{0} intento</numerusform>
-                <numerusform>{0} intentos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} games</source>
-            <extracomment>Of one: 1 game</extracomment>
-            <translation>
-                <numerusform>{0} partida</numerusform>
-                <numerusform>{0} partidas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} frames</source>
-            <extracomment>Of one: 1 frame</extracomment>
-            <translation>
-                <numerusform>1 fotograma</numerusform>
-                <numerusform>{0} fotogramas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} pictures</source>
-            <extracomment>Of one: 1 picture</extracomment>
-            <translation>
-                <numerusform>1 imagen</numerusform>
-                <numerusform>{0} imágenes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} experiments</source>
-            <extracomment>Of one: 1 experiment</extracomment>
-            <translation>
-                <numerusform>1 experimento</numerusform>
-                <numerusform>{0} experimentos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} points</source>
-            <extracomment>Of one: 1 point</extracomment>
-            <translation>
-                <numerusform>{0} punto</numerusform>
-                <numerusform>{0} puntos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} lines</source>
-            <extracomment>Of one: 1 line</extracomment>
-            <translation>
-                <numerusform>{0} línea</numerusform>
-                <numerusform>{0} líneas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} places</source>
-            <extracomment>Of one: 1 place</extracomment>
-            <translation>
-                <numerusform>{0} lugar</numerusform>
-                <numerusform>{0} lugares</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} symbols</source>
-            <extracomment>Of one: 1 symbol</extracomment>
-            <translation>
-                <numerusform>{0} símbolo</numerusform>
-                <numerusform>{0} símbolos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} numbers</source>
-            <extracomment>Of one: 1 number</extracomment>
-            <translation>
-                <numerusform>{0} número</numerusform>
-                <numerusform>{0} números</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
-            <translation>{0}: falta el campo {1}: añada {1} = y, detrás, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
-            <translation>{0}, línea {1}: falta el campo {2}: añada {2} = y, detrás, {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: {2}.</source>
-            <translation>{0}, línea {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/examined.py"></location>
-            <source>{0}, line {1}: {2}</source>
-            <translation>{0}, línea {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is longer than {1} bytes: choose another file.</source>
-            <translation>{0} pasa de {1} bytes: elija otro archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
-            <translation>{0} no es texto en UTF-8: guárdelo como UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
-            <translation>{0}, línea {1}: un nombre de más de {2} partes no es un campo: corrija esa línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
-            <translation>{0}, línea {1}: un número de más de {2} cifras no se puede leer: escriba uno menor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
-            <translation>{0}, línea {1}: esto no es TOML ({2}): corrija esa línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
-            <translation>{0}, línea {1}: esto no es TOML (sus paréntesis son demasiado profundos): ciérrelos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is no TOML: {1}: mend that value.</source>
-            <translation>{0} no es TOML: {1}: corrija ese valor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>one line of text, {0} characters at most</source>
-            <translation>una línea de texto, de {0} caracteres como mucho</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>a number from {0} to {1}</source>
-            <translation>un número entero de {0} a {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>tables, each under [[{0}]]</source>
-            <translation>tablas, cada una bajo [[{0}]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>there is no field {0}: use {1}</source>
-            <translation>no hay ningún campo {0}; hay: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is {1}, but must be {2}</source>
-            <translation>{0} es {1}, pero debe ser {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is longer than {0} bytes</source>
-            <translation>tiene más de {0} bytes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is no text in UTF-8</source>
-            <translation>no es texto en UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is no JSON (its brackets are too deep)</source>
-            <translation>no es JSON (sus paréntesis son demasiado profundos)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is cut short or is no JSON, at character {0}</source>
-            <translation>está a medias o no es JSON, en el carácter {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is cut short or is no JSON, at line {0}, character {1}</source>
-            <translation>está a medias o no es JSON, en la línea {0}, carácter {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has no names for what it holds</source>
-            <translation>no da nombre a lo que contiene</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>says something for {0} that it cannot be</source>
-            <translation>dice para {0} algo que no puede ser</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has a number of more than {0} digits</source>
-            <translation>tiene un número de más de {0} cifras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has a number that is too large</source>
-            <translation>tiene un número demasiado grande</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has {0}, which is no number</source>
-            <translation>tiene {0}, que no es un número</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>Hay {0} palabras y un léxico admite {1}: use menos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation>Estas palabras necesitan {0} unidades; un archivo admite {1}. Use menos palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has format {0}, and this program reads format {1}</source>
-            <translation>tiene el formato {0}, y este programa lee el formato {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>was changed after it was written (its checksum differs)</source>
-            <translation>se cambió después de escribirse (su suma de control es otra)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>does not hold the facts of a lexicon</source>
-            <translation>no contiene los datos de un léxico</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>tells of {0} words, and {1} are the most</source>
-            <translation>habla de {0} palabras, y {1} son el máximo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has numbers of words or sizes that cannot be</source>
-            <translation>tiene números de palabras o tamaños que no pueden ser</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has words of more than {0} letters, or letters that are none</source>
-            <translation>tiene palabras de más de {0} letras, o letras que no lo son</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has no alphabet that can be</source>
-            <translation>no tiene un alfabeto posible</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>{0} of a newer version of this program (use that one)</source>
-            <translation>{0} de una versión más reciente de este programa (use esa)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is cut short or is no DAWG</source>
-            <translation>está a medias o no es un DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (its first number is not its size)</source>
-            <translation>no es un DAWG (su primer número no es su tamaño)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (a unit points outside)</source>
-            <translation>no es un DAWG (una unidad apunta fuera)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (some edges belong to nothing)</source>
-            <translation>no es un DAWG (algunas aristas no son de nada)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
-            <translation>no es un DAWG (tiene un bucle, o palabras de más de {0} letras)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (it has edges below which no word ends)</source>
-            <translation>no es un DAWG (tiene aristas bajo las que no acaba ninguna palabra)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>has more than {0} words, which are the most</source>
-            <translation>tiene más de {0} palabras, que son el máximo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has capitals: they are read as small letters.</source>
-            <translation>{0} tiene mayúsculas: se leen como minúsculas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1}: each counts once.</source>
-            <translation>{0} tiene {1}: cada una cuenta una vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1} of {2}: each counts once.</source>
-            <translation>{0} tiene {1} de {2}: cada una cuenta una vez.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
-            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
-            <translation>
-                <numerusform>{0} tiene 1 línea que no es una palabra de {2} a {3} letras: se deja fuera.</numerusform>
-                <numerusform>{0} tiene {1} líneas que no son palabras de {2} a {3} letras: se dejan fuera.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} needs words, all of {1} to {2} letters.</source>
-            <translation>{0} necesita palabras, todas de {1} a {2} letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
-            <translation>escriba {0}abcdef, o {1}0123456789 si ninguno puede repetirse.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>No code can have {0} places: choose 1 to {1}.</source>
-            <translation>Ningún código puede tener {0} lugares: elija de 1 a {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
-            <translation>No hay ningún código de {0} símbolos distintos entre {1}: elija una longitud de {2} como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
-            <translation>Hay {0} códigos de {1} entre {2}, y un léxico admite {3} por longitud: elija menos símbolos o códigos más cortos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>Codes need symbols: {0}</source>
-            <translation>Los códigos necesitan símbolos: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
-            <translation>Los símbolos {0} tienen {1}, que no es letra ni cifra: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
-            <translation>Los códigos pueden tener {0} símbolos como mucho, no {1}: nombre menos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>The symbols {0} have {1} twice: name each once.</source>
-            <translation>Los símbolos {0} tienen {1} dos veces: nombre cada uno una vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
-            <translation>{0}: {1} con corte en la barra, donde empiezan las marcas del corrector ortográfico; las otras formas que representan no están en la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>What stands beside the words is no number, and was passed over.</source>
-            <translation>Lo que está junto a las palabras no es un número y se pasó por alto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
-            <translation>Los números junto a las palabras se leyeron como niveles: cuanto menor, más común.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
-            <translation>Los números junto a las palabras se leyeron como recuentos: cuanto mayor, más común. Las {0} palabras más comunes tienen el nivel {1}; las que siguen a la {2}.ª, el nivel {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
-            <translation>{0}, línea {1}: el nivel {2} no es un número entero de 0 a {3}. Escriba `palabra TAB nivel`, o solo la palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list of a program.</source>
-            <translation>{0} se ha leído como lista de un programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a table.</source>
-            <translation>{0} se ha leído como tabla.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list with numbers or dates beside the words.</source>
-            <translation>{0} se ha leído como lista con números o fechas junto a las palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list with several words a line.</source>
-            <translation>{0} se ha leído como lista con varias palabras por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
-            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
-            <translation>{0} es la lista de un programa con más de {1} millones de caracteres: indique un archivo de texto, una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
-            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
-            <translation>{0} empieza como JSON y está cortado o dañado: indíquelo entero, o un archivo de texto, una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
-            <translation>{0} no es UTF-8 y se leyó como Latin-1: compruebe sus acentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} {1}: give a text file, one word a line.</source>
-            <translation>{0} ({1}): indique un archivo de texto, una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
-            <translation>{0} es un archivo binario y no una lista de palabras: indique un archivo de texto, una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
-            <translation>Las letras vistas menos de {0} veces se toman por letras de otras lenguas: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
-            <translation>{0} no tiene ninguna palabra de {1} a {2} letras que se distinga del resto: indique una lista con una palabra por línea, una tabla o JSON.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0}: {1} Leave out the words of other languages.</source>
-            <translation>{0}: {1} Quite las palabras de otros idiomas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has {0} words, its facts say {1}</source>
-            <translation>tiene {0} palabras, y sus datos dicen {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has words of other lengths than its facts say</source>
-            <translation>tiene palabras de otras longitudes que las que dicen sus datos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has words of other letters than its facts say</source>
-            <translation>tiene palabras de otras letras que las que dicen sus datos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>was changed after it was built (its checksum differs)</source>
-            <translation>se cambió después de construirse (su suma de control es otra)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is a folder: give the path of a .dawg file.</source>
-            <translation>{0} es una carpeta: dé la ruta de un archivo .dawg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is missing: give the path of a .dawg file.</source>
-            <translation>Falta {0}: dé la ruta de un archivo .dawg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
-            <translation>{0} no es un archivo .dawg: construya uno de una lista de palabras con `wmh lexicon build {1} --out {2}.dawg`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1}: construya el léxico de nuevo con `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} no se puede leer ({1}): construya el léxico de nuevo con `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>{0} se escribe de derecha a izquierda, y los tableros aún no sirven para eso: elija una lista de otro idioma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
-            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
-            <translation>El patrón sigue demasiados caminos a la vez. Use menos * + { } y |.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
-            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
-            <translation>El patrón es demasiado grande al desarrollar sus repeticiones: más de {0} letras. Use números menores en {{ }}, o * y +.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
-            <translation>El patrón tiene {0} caracteres, y el máximo es {1}. Hágalo más corto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
-            <translation>El patrón está vacío. Pruebe .*ado para palabras que terminan en ado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is never closed. Add a ).</source>
-            <translation>Lugar {0}: este ( no se cierra. Añada un ).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this [ is never closed. Add a ].</source>
-            <translation>Lugar {0}: este [ no se cierra. Añada un ].</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
-            <translation>Lugar {0}: después de una mirada adelante, ponga entre paréntesis lo que | separa: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
-            <translation>Lugar {0}: ^ solo puede empezar un patrón y $ solo terminarlo. Ninguno hace falta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
-            <translation>Lugar {0}: un patrón no puede mirar hacia atrás. Mire hacia delante desde su comienzo: (?=...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
-            <translation>Lugar {0}: un grupo no puede tener nombre. Quite el nombre: (...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
-            <translation>Lugar {0}: un patrón no puede depender de un grupo. Escriba los dos casos: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
-            <translation>Lugar {0}: de los signos que empiezan por (? aquí solo significan algo (?: (?= y (?!. Mayúsculas y minúsculas ya valen lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
-            <translation>Lugar {0}: una mirada adelante solo puede estar al principio. Muévala ahí.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
-            <translation>Lugar {0}: este ( está dentro de otros {1}, y no se leen más. Use menos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
-            <translation>Lugar {0}: este {1} no cierra nada. Quítelo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
-            <translation>Lugar {0}: los números van entre {{ y }}, como en .{{2}} o .{{2,4}}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: there is nothing before {1} to repeat.</source>
-            <translation>Lugar {0}: antes de {1} no hay nada que repetir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in {1} the smaller number comes first.</source>
-            <translation>Lugar {0}: en {1} el número menor va primero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
-            <translation>Lugar {0}: en un intervalo la primera letra va primero: [a-f].</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Lugar {0}: un patrón no puede remitir a un grupo. Escriba las letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
-            <translation>Lugar {0}: un \ no significa nada aquí. Escriba . para cualquier letra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/extras.py"></location>
-            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>La estadística y los gráficos necesitan {0}, que no está instalado: escriba pip install 'word-mastermind-helper[studies]' e inténtelo de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>{0} cannot be read: {1}.</source>
-            <translation>{0} no se puede leer: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>did you mean {0}?</source>
-            <translation>¿quería decir {0}?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>there is {0}; or give a file.</source>
-            <translation>hay {0}; o indique un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>there is none at all; give a file.</source>
-            <translation>no hay ninguno; indique un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/kept.py"></location>
-            <source>does not say its version</source>
-            <translation>no dice su versión</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dice algo que no puede ser</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} es más largo que cualquier imagen: indique un PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} no es una imagen que se pueda leer: indique un PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: use una mayor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>El secreto tiene un signo que no es una letra del léxico {0}: escriba otra palabra.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
-            <translation>
-                <numerusform>El secreto tiene {0} letra y no está en el léxico {1}: escriba otra palabra.</numerusform>
-                <numerusform>El secreto tiene {0} letras y no está en el léxico {1}: escriba otra palabra.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game shows {0}: {1} has other letters there.</source>
-            <translation>El juego muestra {0}: {1} tiene ahí otras letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The mode {0} does not let {1} pass: {2}.</source>
-            <translation>El modo {0} no deja pasar {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Un secreto que no se sortea se debe dar.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
-            <translation>
-                <numerusform>El léxico {0} no tiene palabras de {1} letra tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
-                <numerusform>El léxico {0} no tiene palabras de {1} letras tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>El secreto {0} no está en el léxico {1}: elija una palabra que esté, u otro léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
-            <translation>
-                <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
-                <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>{0} It is passed over.</source>
-            <translation>{0} Se pasa por alto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word is answered {0} for {1}: the mask is passed over.</source>
-            <translation>Ninguna palabra recibe {0} para {1}: la máscara se pasa por alto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
-            <translation>Ninguna palabra encaja tras {0} para {1}: se olvidan las máscaras solo de X.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: the mask is passed over.</source>
-            <translation>Ninguna palabra encaja tras {0} para {1}: la máscara se pasa por alto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/round.py"></location>
-            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
-            <translation>La máscara {0} tiene {1}: solo O, ? y X son marcas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/round.py"></location>
-            <source>The mask {0} has {1} for {2}.</source>
-            <translation>La máscara {0} tiene {1} para {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>The clue of {0} is not complete: mark the rest.</source>
-            <translation>La pista de {0} no está completa: marque el resto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Ningún secreto da a {0} esta pista: revísela.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Ninguna palabra del léxico {0} recibe estas pistas: revise la última y las anteriores.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>its inverse takes its place</source>
-            <translation>su inverso ocupa su lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>its colours are not in the code</source>
-            <translation>sus colores no están en el código</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>the best root, {0}</source>
-            <translation>la mejor raíz, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>not better than the best root, {0}</source>
-            <translation>no mejor que la mejor raíz, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0} turned round, {1}</source>
-            <translation>{0} al revés, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, more than {1}</source>
-            <translation>{0}, más que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, not more than {1}</source>
-            <translation>{0}, no más que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, no less</source>
-            <translation>{0}, no menos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, less than {1}</source>
-            <translation>{0}, menos que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, which is no colour: use {2}.</source>
-            <translation>El código {0} tiene {1}, que no es un color: use {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
-            <translation>El código {0} tiene {1}; los códigos de este juego, {2}: escriba {2} letras de {3}, como FCBE.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0} black</source>
-            <extracomment>Of one: 1 black</extracomment>
-            <translation>
-                <numerusform>{0} negra</numerusform>
-                <numerusform>{0} negras</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0} white</source>
-            <extracomment>Of one: 1 white</extracomment>
-            <translation>
-                <numerusform>{0} blanca</numerusform>
-                <numerusform>{0} blancas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>no peg</source>
-            <translation>ninguna clavija</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>kept</source>
-            <translation>se conserva</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>pruned</source>
-            <translation>se descarta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>waiting</source>
-            <translation>espera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>solved</source>
-            <translation>resuelto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Fewest left at worst: {0}, {1}.</source>
-            <translation>Menos restantes en el peor caso: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Fewest left on average: {0}, {1}.</source>
-            <translation>Menos restantes de media: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Most information: {0}, {1} bits.</source>
-            <translation>Más información: {0}, {1} bits.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Most different marks: {0}, {1}.</source>
-            <translation>Más respuestas distintas: {0}, {1}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>{0} are best in the worst case only.</source>
-            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
-            <translation>
-                <numerusform>{0} solo es el mejor en el peor caso.</numerusform>
-                <numerusform>{0} solo son los mejores en el peor caso.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} y {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>There cannot be {0} colours: choose 1 to {1}.</source>
-            <translation>No puede haber {0} colores: elija de 1 a {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>the code</source>
-            <translation>el código</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
-            <source>{0} left</source>
-            <translation>quedan {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: {2}</source>
-            <translation>{0}, etapa {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
-            <translation>{0}, etapa {1}: la fuente pone {2} (puntuación {3}), lo correcto es {4} (puntuación {5})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}.</source>
-            <translation>{0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}; it is pruned all the same.</source>
-            <translation>{0}; se descarta de todos modos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: es más que {1}, así que según la regla no se descarta, sino que se expande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: no es menos que {1}, así que según la regla no se descarta, sino que se expande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
-            <translation>algo como "6-10" o [5, 6], todos de 2 a 31</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a list of places from 1 to {0}</source>
-            <translation>una lista de lugares del 1 al {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>{0} short names in place of {1}</source>
-            <translation>{0} nombres cortos en lugar de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a table such as [marks.green]</source>
-            <translation>una tabla como [marks.green]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a table of green, yellow and white</source>
-            <translation>una tabla con green, yellow y white</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>boards is {0}, and several need rows: add rows</source>
-            <translation>boards es {0}, y varios necesitan rows: añada rows</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>length is {0}, which is none of the lengths: name it there too</source>
-            <translation>length es {0}, que no está en lengths: nómbrelo también ahí</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>codes show no letters: leave out given</source>
-            <translation>los códigos no muestran letras: quite given</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
-            <translation>lexicon es {0}, pero los códigos son de letras distintas de la a a la z y cifras: escriba codes:abcdef o distinct:0123456789</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
-            <translation>lexicon es {0}, que no tiene {1} símbolos distintos: nombre más</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a game of codes has no words: leave out words</source>
-            <translation>un juego de códigos no tiene palabras: quite words</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>opener is {0}, which is no word of the game's length</source>
-            <translation>opener es {0}, que no es una palabra de la longitud del juego</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} counts nothing: leave out counts</source>
-            <translation>la regla {0} no cuenta nada: quite counts</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} marks no letters: leave out marks</source>
-            <translation>la regla {0} no marca letras: quite marks</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>there is no mark {0}: use green, yellow and white</source>
-            <translation>no hay ninguna marca {0}: use green, yellow y white</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>two marks have the key {0}: give each its own</source>
-            <translation>dos marcas tienen la tecla {0}: dé a cada una la suya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} marks no letters: leave out squares</source>
-            <translation>la regla {0} no marca letras: quite squares</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
-            <translation>los cuadrados de {0} son emoji, como en {0} = "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>{0} stands twice in squares: give each mark its own</source>
-            <translation>{0} está dos veces en squares: dé a cada marca el suyo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
-            <translation>la marca {0} necesita un nombre y una tecla: name = "rojo", key = "r"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the key of {0} is {1}: use one small letter</source>
-            <translation>la tecla de {0} es {1}: use una letra minúscula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Una carrera necesita un secreto: dé uno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>El atril {0} tiene {1} ordenaciones, más de {2}: elija otro método.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>El atril {0} tiene {1} letras: dé {2} como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>El atril {0} tiene {1} comodines: dé {2} como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>El atril está vacío: escriba sus letras, y ? para un comodín.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>El patrón {0} tiene un asterisco entre sus letras: los asteriscos van en los extremos, y un punto por cada lugar intermedio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>El patrón {0} tiene {1} lugares: las palabras tienen {2} letras como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>El patrón {0} no deja lugar al atril: escriba un punto por cada letra deseada, o un asterisco en un extremo, como *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
-            <translation>{0} no tiene tabla [values]: escriba una, con líneas como a = 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is no letter.</source>
-            <translation>{0}: {1} no es una letra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
-            <translation>{0}: {1} vale {2}: dé un número entero de 0 a {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is there twice: leave one out.</source>
-            <translation>{0}: {1} está dos veces: quite una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}, line {1}</source>
-            <translation>{0}, línea {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
-            <translation>No se entiende el clúster {0}: escriba tcp://host:port, o local:4 para 4 en este equipo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Un clúster necesita Dask, que no está instalado aquí: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>No se puede llegar al clúster {0}: mire si su planificador se está ejecutando allí.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Varios trabajadores de {0} han muerto uno tras otro con el mismo trabajo: mire si tienen memoria suficiente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Los trabajadores de {0} no tienen Word Mastermind Helper o tienen otro ({1}): instale allí esta versión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>El trabajador {0} tiene {1} {2}, y este programa {3}: instale allí lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} has no workers: start some.</source>
-            <translation>El clúster {0} no tiene trabajadores: inicie algunos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The scheduler of {0} is gone.</source>
-            <translation>El planificador de {0} ya no está.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cores.py"></location>
-            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mire si este equipo tiene memoria suficiente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} contiene algo que no son ejecuciones: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} no tiene ninguna ejecución que continuar: quite --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} ya tiene una ejecución: continúela con --resume o elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>No hay ninguna ejecución así que continuar: quite --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} is being written by another program: wait for it.</source>
-            <translation>Otro programa está escribiendo {0}: espere a que termine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} no es una ejecución de este programa: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} words at most</source>
-            <translation>{0} palabras como mucho</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>words without marks on letters</source>
-            <translation>palabras sin signos en las letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a list of some of {0}</source>
-            <translation>una lista de algunos de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the name of a number, such as remaining</source>
-            <translation>el nombre de un número, como remaining</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the number of a step, from 1, or -1 for the last</source>
-            <translation>el número de un paso, desde 1, o -1 para el último</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a list of texts in quotes</source>
-            <translation>una lista de textos entre comillas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>un texto de {0} caracteres como mucho</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there is no stage {0}: use {1}</source>
-            <translation>no hay ninguna etapa {0}; hay: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} is of no use beside words: leave out one of them</source>
-            <translation>{0} no sirve junto a words: quite uno de los dos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
-            <translation>la palabra {0} no es de {1} a {2} letras: corríjala o quítela</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
-            <translation>las palabras tienen {0} letras distintas y {1} son el máximo: quite algunas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>no word has {0}: add some or change length</source>
-            <translation>ninguna palabra tiene {0}: añada algunas o cambie length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>codes of {0} are shorter: change length</source>
-            <translation>los códigos de {0} son más cortos: cambie length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>el turno {0} no es un intento y una pista: escríbalo como {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>given is {0}: write a letter or a dot for each of {1} places</source>
-            <translation>given es {0}: escriba una letra o un punto para cada uno de los {1} lugares</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>secret is {0}, which is no word</source>
-            <translation>secret es {0}, que no es una palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>el secreto {0} no está entre las palabras: añádalo a ellas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the guess {0} is no word: write letters only</source>
-            <translation>el intento {0} no es una palabra: escriba solo letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there is no strategy {0}: use {1}</source>
-            <translation>no hay ninguna estrategia {0}; hay: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there are more than {0} stops: drop some</source>
-            <translation>hay más de {0} paradas: quite algunas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
-            <translation>reveal tiene {0}, pero no se nombra ningún número: añada figure o quítelo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
-            <translation>reveal necesita {0} donde va el número, y ningún otro paréntesis así</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>la etapa {0} necesita {1}: añádalo o quite la etapa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
-            <translation>{0} tiene {1}, pero se pueden mostrar {2} como mucho: quite algunos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} is there twice: take one out</source>
-            <translation>{0} está dos veces: quite uno</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but length is {2}: make them equal</source>
-            <translation>{0} tiene {1}, pero length es {2}: hágalos iguales</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
-            <source>{0}, stop {1}: {2}.</source>
-            <translation>{0}, parada {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
-            <translation>{0}: el secreto {1} no está en el léxico {2}: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
-            <translation>{0} tiene {1}, que no es letra de sus palabras: cambie una de las dos cosas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
-            <translation>{0} tiene {1} letras en el léxico {2}, pero length es {3}: iguálelos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0}: la letra dada {1} no es letra de sus palabras: cambie una de las dos cosas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} is of another version of the program: use that one.</source>
-            <translation>{0} es de otra versión del programa: use esa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0} cannot be read ({1}).</source>
-            <translation>No se puede leer {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
-            <translation>{0} ({1}): corrija el archivo o quítelo; contiene las palabras cambiadas a mano en {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>No quedaría ninguna palabra en {0}: quite mejor el léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
-            <translation>{0} tiene {1}, que no es letra de {2}: sus letras son {3}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} has {1} letters: words have {2} to {3}.</source>
-            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
-            <translation>
-                <numerusform>{0} tiene una letra: las palabras tienen de {2} a {3}.</numerusform>
-                <numerusform>{0} tiene {1} letras: las palabras tienen de {2} a {3}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} is not in {1}: check its spelling.</source>
-            <translation>{0} no está en {1}: revise cómo se escribe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>Its lists are gone: it was built again from its own words.</source>
-            <translation>Sus listas ya no están: se construyó de nuevo con sus propias palabras.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
-            <translation>
-                <numerusform>{0}: 1 palabra vetada no está en las listas.</numerusform>
-                <numerusform>{0}: {1} palabras vetadas no están en las listas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
-            <translation>No se puede leer {0} ({1}): indique un archivo de texto con una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/library.py"></location>
-            <source>{0} is made from its name and has no file.</source>
-            <translation>{0} se hace a partir de su nombre y no tiene archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Un léxico necesita un nombre: letras, cifras, espacios, - y _.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is a name for codes: choose one without a colon.</source>
-            <translation>{0} es un nombre de códigos: elija uno sin dos puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
-            <translation>{0} tiene {1}: un nombre solo tiene letras, cifras, espacios, - y _.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is too long: choose a name of {1} letters.</source>
-            <translation>{0} es demasiado largo: elija un nombre de {1} letras como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} cannot be the name of a file: choose another one.</source>
-            <translation>{0} no puede ser el nombre de un archivo: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} es el nombre de un léxico incluido: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Ya hay un léxico {0}: elija otro nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>No hay ningún léxico {0}: están instalados {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>No hay ningún léxico importado {0}, ni ningún otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>No hay ningún léxico importado {0}: hay {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is built in and stays as it is.</source>
-            <translation>{0} viene incluido y se queda como está.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Demasiados léxicos se llaman {0}: elija otro nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/patched.py"></location>
-            <source>No word is left in {0}: remove {1}.</source>
-            <translation>No queda ninguna palabra en {0}: quite {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/patched.py"></location>
-            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
-            <translation>Las palabras cambiadas a mano en {0} no caben: no se puede escribir {1} ({2}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>There is no recipe {0}: this system has none.</source>
-            <translation>No hay receta {0}: este sistema no tiene ninguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>There is no recipe {0}: this system has {1}.</source>
-            <translation>No hay receta {0}: este sistema tiene {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
-            <translation>Falta {0}: instale {1}, como lo llaman Debian y Ubuntu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} is missing: install aspell, which brings it.</source>
-            <translation>Falta {0}: instale aspell, que lo trae.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} cannot be unpacked: {1}.</source>
-            <translation>No se puede descomprimir {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} cannot be unpacked: install {1} again.</source>
-            <translation>No se puede descomprimir {0}: instale {1} otra vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>cannot be started: {0}: {1}</source>
-            <translation>no se puede iniciar: {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>was not done within {0} seconds</source>
-            <translation>no terminó en {0} segundos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output</source>
-            <translation>cerró su salida</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output (exit code {0})</source>
-            <translation>cerró su salida (código {0})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output (exit code {0}: {1})</source>
-            <translation>cerró su salida (código {0}: {1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>wrote more than {0} characters and no end of line</source>
-            <translation>escribió más de {0} caracteres sin fin de línea</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>A question without turns needs the length of its words: length=5.</source>
-            <translation>Una pregunta sin turnos necesita la longitud de sus palabras: length=5.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>No word fits these turns: no guess can tell anything.</source>
-            <translation>Ninguna palabra encaja con estos turnos: ningún intento puede decir nada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not among the words that may be found here.</source>
-            <translation>{0} no está entre las palabras que se pueden hallar aquí.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not found in {1} guesses.</source>
-            <translation>{0} no se halla en {1} intentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} of these do not fit the turns.</source>
-            <translation>{0} de estos no encajan con los turnos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} has {1}: give a word of {2}.</source>
-            <translation>{0} tiene {1}: dé una palabra de {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} no está en el léxico {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/figures.py"></location>
-            <source>{0} holds no figures of this program.</source>
-            <translation>{0} no contiene cifras de este programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/figures.py"></location>
-            <source>{0} has no place for the figures: {1}</source>
-            <translation>{0} no tiene lugar para las cifras: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} tiene muy pocas palabras de {1} letras ({2}, y un experimento saca {3}): elija un léxico mayor u otros experimentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} no es un informe de este programa: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>{0} se empezó con otra versión del programa ({1}; esta es {2}), cuyas cifras no deben mezclarse con estas: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>{0} se empezó con otra elección de --{1}: elija la misma u otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
-            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
-            <translation>{0} no son tamaños: escriba números de 2 a {1} separados por comas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/power.py"></location>
-            <source>That study tells nothing to assume: {0}.</source>
-            <translation>De ese estudio no se puede suponer nada: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line or the one before it was changed</source>
-            <translation>se cambió esta línea o la anterior</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>a line before this one is missing, or one is too many</source>
-            <translation>falta una línea antes de esta, o sobra una</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>the last line is cut</source>
-            <translation>la última línea está cortada</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line is no event: it {0}</source>
-            <translation>esta línea no es un suceso: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line is no event that this version knows</source>
-            <translation>esta línea no es un suceso que esta versión conozca</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line has a time that cannot be</source>
-            <translation>esta línea tiene un tiempo que no puede ser</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>a newer version of this program wrote this: use that one</source>
-            <translation>una versión más reciente de este programa escribió esto: use esa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/folder.py"></location>
-            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>{0} es el archivo de {1}: devuélvale su nombre, o dé otro código a esa persona con `wmh study recode`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/folder.py"></location>
-            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
-            <translation>{0} se registró con otro protocolo (u otra versión): analícelo con ese, o saque el archivo de la carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} está abierto en otro programa ({1}): termine antes esa sesión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/journal.py"></location>
-            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
-            <translation>{0} fue escrito por una versión más reciente de este programa y se queda como está: continúe con esa versión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/merging.py"></location>
-            <source>These folders cannot be put together: {0}</source>
-            <translation>Estas carpetas no se pueden juntar: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/merging.py"></location>
-            <source>{0} is there already and tells something else: choose an empty folder.</source>
-            <translation>{0} ya está y dice otra cosa: elija una carpeta vacía.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/pin.py"></location>
-            <source>A PIN is 4 to 12 digits: choose another one.</source>
-            <translation>Un PIN tiene de 4 a 12 cifras: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/pin.py"></location>
-            <source>{0} holds no PIN: delete it and set one anew.</source>
-            <translation>{0} no contiene ningún PIN: bórrelo y ponga uno nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>{0} no es un código: use de 2 a 20 letras de la a a la z, cifras y -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>There is no participant {0} in {1}.</source>
-            <translation>No hay nadie con el código {0} en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0} is taken: choose another code.</source>
-            <translation>{0} ya está en uso: elija otro código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, línea {1}: {2}. No se reescribe nada que lo oculte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>El secreto {0} es más raro que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of some of {0}, each once</source>
-            <translation>una lista de algunos de {0}, cada uno una vez</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
-            <translation>una lista de 2 a {0} nombres de equipos, cada uno de 1 a 8 letras de la a a la z y cifras, primero una letra; o nada si hay un solo equipo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>at least two tables, each under [[arms]]</source>
-            <translation>al menos dos tablas, cada una bajo [[arms]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>tables, each under [[blocks]]</source>
-            <translation>tablas, cada una bajo [[blocks]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of words, "{0}" or "{1}"</source>
-            <translation>una lista de palabras, "{0}" o "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>"{0}" or a number from {1} to {2}</source>
-            <translation>"{0}" o un número entero de {1} a {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of {0}, or []</source>
-            <translation>una lista de {0}, o []</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>left out, as languages is</source>
-            <translation>nada, como languages</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0}, as languages has them</source>
-            <translation>{0}, como los nombra languages</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a name of small letters, digits and -</source>
-            <translation>un nombre de letras minúsculas, cifras y -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>one of {0}</source>
-            <translation>uno de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
-            <translation>dos números, como { attempts = 6.9, seconds = 178.4 }</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
-            <translation>una secuencia tiene {0} grupos para {1} bloques: nombre un grupo para cada bloque</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>arm_by needs sequences: add them, or leave it out</source>
-            <translation>arm_by necesita sequences: añádalas o quite arm_by</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a station twice</source>
-            <translation>{0} es dos veces un equipo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is for an arm that sees more than "{1}"</source>
-            <translation>{0} es para un grupo que ve más que "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>proven_to is for the strategy {0}</source>
-            <translation>proven_to es para la estrategia {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>every block is practice: one must be measured</source>
-            <translation>todos los bloques son de práctica: uno debe medirse</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
-            <translation>permuted es {0}, pero debe ser múltiplo de las {1} secuencias</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
-            <translation>permuted es {0}, pero debe ser múltiplo de los {1} grupos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>there are {0} secrets for {1} games: name one for each</source>
-            <translation>hay {0} secretos para {1} partidas: nombre uno para cada una</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a secret twice</source>
-            <translation>{0} es dos veces un secreto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
-            <translation>{0} es la palabra con la que se prueba un brazo y ya se conoce: elija otra palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>translated is there without {0}</source>
-            <translation>translated está sin {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} has {1} and not {2}</source>
-            <translation>{0} tiene {1} y no {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>tables, each under [[items]]</source>
-            <translation>tablas, cada una bajo [[items]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>a list of at least two texts, such as ["yes", "no"]</source>
-            <translation>una lista de al menos dos textos, como ["sí", "no"]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>true or false</source>
-            <translation>true o false</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is there twice</source>
-            <translation>{0} está dos veces</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>most is {0}, which no step of {1} leads to</source>
-            <translation>most es {0}, adonde no lleva ningún paso de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>least is {0}, but must be less than most, {1}</source>
-            <translation>least es {0}, pero debe ser menor que most, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>most is {0}, but must be more than {1}</source>
-            <translation>most es {0}, pero debe ser mayor que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>{0} has one of them twice</source>
-            <translation>{0} tiene uno de ellos dos veces</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>one of {0}, or a list of lists of arms</source>
-            <translation>uno de {0}, o una lista de listas de grupos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>a list of lists of arms</source>
-            <translation>una lista de listas de grupos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>sequences need design = "within" or "both": add that line</source>
-            <translation>sequences necesita design = "within" o "both": añada esa línea</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>all orders of {0} arms are too many: use williams</source>
-            <translation>todos los órdenes de {0} grupos son demasiados: use williams</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>there is no arm {0}</source>
-            <translation>no hay ningún grupo {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>{0} must have each arm once, or the design is both</source>
-            <translation>{0} debe tener cada grupo una vez, o design es both</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>all sequences must have the same number of arms, at least two</source>
-            <translation>todas las secuencias deben tener el mismo número de grupos, al menos dos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>a sequence is there twice</source>
-            <translation>una secuencia está dos veces</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>the arm {0} is in no sequence</source>
-            <translation>el grupo {0} no está en ninguna secuencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>R no está ({0} no se encuentra): instálelo y vuelva a intentarlo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R lacks {0}: install these packages, then try again.</source>
-            <translation>A R le falta {0}: instale estos paquetes y vuelva a intentarlo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R did not end well: {0}</source>
-            <translation>R no terminó bien: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
-            <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>No hay {0} en {1}: elija la carpeta de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>does not say {0}</source>
-            <translation>no dice {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/jobs.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
-            <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>No hay ninguna fuente instalada y no se puede dibujar nada: instale una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
-            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
-            <translation>{0} no está instalado y por eso no se puede cambiar: importe antes sus palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, omitieron o vetaron algunas. Recupérelas o elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
-            <translation>El reloj de este protocolo empieza con la primera letra escrita, que el asistente no puede cronometrar: deje que el programa tome el tiempo, o use un protocolo con starts = "shown".</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
-            <translation>{0} no empieza por ningún equipo de este protocolo ({1}): escriba uno y un - delante.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/shown.py"></location>
-            <source>The strategy {0} cannot be used here: {1}</source>
-            <translation>La estrategia {0} no se puede usar aquí: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>Esta carpeta contiene participantes simulados: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
-            <translation>{0} se registró con otro protocolo: elija ese, u otro código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} is over: choose another code.</source>
-            <translation>{0} ha terminado: elija otro código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} is there in other letters, large or small: use those.</source>
-            <translation>{0} existe con otras mayúsculas o minúsculas: use esas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_options.py"></location>
-            <source>There are no participants in {0}: choose the folder of a study.</source>
-            <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
-            <translation>Lo impreso dice que esta etapa parte de FCAE; sus códigos son los de FCEE.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>It was checked in stage 1 already, so it takes no guess.</source>
-            <translation>Ya se comprobó en la etapa 1, así que no gasta ningún intento.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
-            <translation>Lo impreso titula esta etapa "Expand the root by color"; expande el nodo FCAE.</translation>
-        </message>
-    </context>
-    <context>
         <name>Hints</name>
         <message>
             <location filename="../../app/wmh/ui/parts/hints.py"></location>
@@ -11307,6 +8197,3136 @@
         </message>
     </context>
     <context>
+        <name>Errors</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
+            <source>{0} cannot be read or written: {1}.</source>
+            <translation>{0} no se puede leer o escribir: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no game {0}: {1}</source>
+            <translation>No hay ningún juego {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>No hay ninguna lección {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>No hay ningún protocolo {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There are no values of letters {0}: {1}</source>
+            <translation>No hay valores de letras {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
+            <translation>El atril {0} tiene {1}, que no es una letra de este léxico: dé letras; ? es un comodín.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>El patrón {0} tiene {1}, que no es una letra de este léxico: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>El diccionario {0} está dañado: vuelva a instalar su paquete.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a table with version and text</source>
+            <translation>una tabla con version y text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a title for each</source>
+            <translation>una tabla con un título para cada uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a text for each arm that has any</source>
+            <translation>una tabla con un texto para cada grupo que tenga alguno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>El turno {0} no es un intento con sus pistas: escriba una pista por tablero, como crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>El turno {0} tiene {1} para {2}: dé una por tablero, y - para uno resuelto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Hay pistas para {0}: dé de {1} a {2}, separadas por /.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: no hay pista, pero el tablero no está resuelto; dé sus marcas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: el turno {1} lo resolvió; escriba - como pista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: eso no puede ser: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0}: según los turnos anteriores, {1} no puede ser la palabra; revise sus marcas y las de ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Turno {0}, tablero {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} se juega en un tablero: use `wmh suggest --game {1}` o nombre un juego de varios.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Las partidas se juegan desde el primer intento: quite los turnos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} no bastan como secretos de {1} tableros: elija un --tier más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>El intento {0} tiene {1} y el secreto {2}, {3}: dé dos palabras de igual longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>No hay ninguna fila de números que leer: pegue una cuadrícula en la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>No hay ninguna fila de cuadros que leer: pegue una cuadrícula en la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>La fila {0} no está completa: ninguna palabra la produjo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>La fila {0} tiene {1}, pero el secreto {2} tiene {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>El patrón del artículo conserva palabras que una pista descarta, y con él no se puede demostrar ningún número de intentos: elija --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>La apertura {0} no es una palabra que se pueda intentar aquí: elija otra, o amplíe --guesses o --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>No todas las palabras se pueden hallar con tantos intentos: permita más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>No se vio ningún árbol que halle todas las palabras con tantos intentos: permita más, o amplíe --width.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Algunos secretos no se pueden intentar: elija --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} no es un archivo que acabe en .txt, .json o .svg: elija un nombre así.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>La regla {0} cuenta: las imágenes se leen cuando cada letra tiene una marca.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper es una lectura propia y la regla {0} es otra: elija una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} no es un archivo que acabe en .svg o .json: elija un nombre así para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>No se puede intentar ninguna palabra: nombre una con --opener o pruebe --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>El intento {0} tiene {1}; las palabras de esta partida, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Solo hay mediciones en un Python que tenga el programa: pruebe make bench.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} es una carpeta y no un estudio: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} no existe: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} es un dispositivo o una tubería: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} tiene {1} bytes y se miran {2} como mucho: divídalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} está vacío: dé una copia que no lo esté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} es texto en UTF-16: guárdelo como UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} no es un archivo que lea este programa: dé un léxico, una lista de palabras, una lección, un protocolo, un juego u otra cosa suya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} no es una copia de trabajo de este programa: dé una con --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>No se puede formar ninguna palabra con {0}: dé otras letras o baje --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} no es un archivo que acabe en .svg: elija un nombre así para --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>La fuente solo imprime los pasos hasta {0}: quite --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>No se puede escribir {0} ({1}): elija otro lugar para --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Una partida con usted es una conversación, que no es JSON: quite --json o elija --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>En el modo keeper usted guarda el secreto: quite --keep y similares.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Hay que dar el secreto fijo: elija --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Un secreto dado no es {0}: quite --keep o --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Sus intentos necesitan una respuesta, que no es JSON: quite --you o --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Ninguna palabra tiene {0} letras o más y {1} como mucho: cambie --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Un repaso necesita también el secreto: delo con --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Un repaso necesita los intentos de la partida: delos en su orden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>La partida acabó antes del intento {0}: quítelo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Aún no hay ninguna partida registrada: dé --secret y los intentos de una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} no es un archivo que acabe en .svg o .png: elija un nombre así.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>La apertura {0} tiene {1}; las palabras de esta partida, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>La apertura {0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>¿Dónde? --{0} necesita una carpeta: dé una con --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Una lección se comprueba o se exporta: quite --check o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Lo que se exporta no es JSON: quite --json o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>No hay nada que exportar: nombre una lección o su archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>No hay nada que comprobar: nombre una lección o su archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>No se puede dibujar nada: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>No se puede escribir {0} ({1}): elija otra carpeta para --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} tiene {1} de {2}; sus datos dicen {3}: construya el léxico otra vez con `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} tiene {1}, que dawg-python no halla: construya el léxico otra vez con `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} no es un archivo que acabe en .dawg: elija un nombre así para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>No se puede escribir {0} ({1}): elija otro lugar para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Dé listas de palabras, o --recipe y su nombre: una de las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} no es una configuración regional conocida: omita --locale o escriba tr, como llaman los sistemas al turco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} no son solo letras: escriba --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} no es una letra de dos caracteres: escriba --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>El turno {0} no es un intento y una pista: escriba intento:pista, como rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>No hay ninguna estrategia {0}: elija entre {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>No se nombra ninguna estrategia que comparar: elija entre {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} va con {1}: dé eso también.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores y --cluster son dos caminos: elija uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>No hay ningún archivo {0}: dé una lista de palabras, una por línea, o un archivo .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} no tiene palabras: dé una lista con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} es una carpeta: dé el nombre de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>No hay ninguna carpeta {0} para {1}: créela primero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} ya existe y no es {1}: elija otro nombre o reemplácelo con --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} ya existe y es otra cosa: elija otra carpeta o reemplácela con --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>los números son más de lo que sus letras pueden dar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero una letra repetida recibe su amarillo de izquierda a derecha</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} verde, pero esta regla deja blancas todas las {0} o ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero esta regla deja blancas todas las {0} o ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>la {0} de los lugares {1} es amarilla, pero hay muy pocos otros lugares para ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>la {0} del lugar {1} es amarilla, pero no hay otro lugar para ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>El léxico {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>El léxico {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>No se pueden sortear {0} secretos entre {1}: elija de 1 a {2}, o {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>No hay ningún archivo {0}: dé un archivo de texto con un secreto por línea, un número o {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} no es texto UTF-8: dé un archivo con un secreto por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} no tiene palabras: dé un archivo con un secreto por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>El secreto {0} no está en el léxico {1}: quítelo o elija otro --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>El secreto {0} tiene {1}; las palabras de esta partida, {2}: quítelo o elija otro --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>El secreto {0} es menos común que el nivel {1}: quítelo o elija --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>El secreto {0} está vetado: quítelo o elija --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} se juega en {1} tableros: use `wmh boards --game {2}` o nombre un juego de uno solo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list juega por su cuenta: quite --player y --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead y --opener van con --whole-list: delo también.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Nadie juega: dé --player "COMMAND", o --strategies y un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>El jugador {0} no es una orden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Un jugador está vacío: dé la orden que lo inicia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>No se entienden las longitudes {0}: escriba 4-13, o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Las longitudes {0} no son ninguna: escriba primero la menor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>La apertura {0} tiene {1}, y no se juega con palabras así: quítela o elija su longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>La apertura {0} es la segunda de su longitud: dé una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>La apertura {0} no está en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>No hay ningún archivo {0}: dé un archivo de texto con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} no tiene ninguna palabra de {1}: elija otra longitud o una lista con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Diga dónde debe estar el informe: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} no es una carpeta: dé a --lists una con listas de palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} no es una carpeta: dé a --peers una con otros programas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} ya tiene un informe: continúelo con --resume o elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>No hay ningún experimento {0}: hay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>No se puede escribir {0} ({1}): elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} no es una carpeta: elija la de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>No hay participantes en estas carpetas: elija las de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} tiene más de {1}: continúe una vez en la ventana y después cambie el código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>El secreto {0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>El secreto {0} tiene {1} letras y no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} tiene participantes: el plan se escribe antes de la primera persona.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} es de una persona: los participantes simulados necesitan una carpeta propia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} tiene un solo grupo, así que no hay nada que comparar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} no contiene participantes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} no es una licencia conocida aquí: elija {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} de {1} estadísticos no son los de R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Lo que se sigue no tiene fin: quite --json o --follow.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} no lleva valor: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} necesita un valor: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} no tiene la orden {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} no tiene la opción {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>Falta {0}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>Falta {0}: escriba {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} necesita una orden: elija entre {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} no tiene lugar para {1}: escriba {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help dice cuáles tiene.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>elija entre {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} no puede ser {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} no puede ser {1}, que no existe: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} no puede ser {1}, que es una carpeta: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} no puede ser {1}, que es un archivo: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} debe ser un número entero: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {2} o más: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {3} o menos: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {2} a {3}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} debe ser un número: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} debe ser un número de {2} o más: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} debe ser un número de {3} o menos: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} debe ser un número de {2} a {3}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} no puede ser eso ({1}): vea {2} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
+            <translation>{0} es verde en el lugar {3} desde el turno {1} ({2}) y debe quedarse ahí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
+            <translation>{0} es amarilla en el lugar {3} desde el turno {1} ({2}) y debe moverse</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
+            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
+            <translation>
+                <numerusform>{0} tiene color en el turno {1} ({2}) y debe usarse</numerusform>
+                <numerusform>{0} tiene color en el turno {1} ({2}) y debe usarse {3} veces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
+            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
+            <translation>
+                <numerusform>{0} puede usarse una vez como mucho desde el turno {1} ({2})</numerusform>
+                <numerusform>{0} puede usarse {3} veces como mucho desde el turno {1} ({2})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is white since turn {1} ({2}) and may not be used</source>
+            <translation>{0} es blanca desde el turno {1} ({2}) y no puede usarse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
+            <translation>La pista {0} tiene {1} en el lugar {2}: use g, y y w para verde, amarillo y blanco (o 2 1 0, u O ? X).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El secreto {0} tiene {1}, que no es letra de este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>La apertura {0} tiene {1}, que no es letra de este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
+            <translation>La regla {0} marca letras: dé a {1} una de g, y y w por cada una de sus {2}, no números.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
+            <translation>El intento {0} tiene {1} pero su pista {2} tiene {3}: dé una marca por letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
+            <translation>La regla {0} cuenta: escriba {1}:{2}, como {1}:{3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
+            <translation>La pista {0} tiene {1}, pero la regla {2} cuenta {3}: escriba {4}:{5}, como {4}:{6}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
+            <translation>El intento {0} tiene {1} pero su pista {2} cuenta {3}: cuente cada letra una vez como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Las letras dadas {0} tienen {1}, que no es letra de este léxico: escriba letras, y un punto donde no se da ninguna, como en r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, but this game's words have {2}.</source>
+            <translation>El intento {0} tiene {1}, pero las palabras de esta partida tienen {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Las letras dadas tienen {0}, pero las palabras de esta partida tienen {1}: escriba un punto por cada letra que no se da.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} repeated words</source>
+            <extracomment>Of one: 1 repeated word</extracomment>
+            <translation>
+                <numerusform>1 palabra repetida</numerusform>
+                <numerusform>{0} palabras repetidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} boards</source>
+            <extracomment>Of one: 1 board</extracomment>
+            <translation>
+                <numerusform>{0} tablero</numerusform>
+                <numerusform>{0} tableros</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} clues</source>
+            <extracomment>Of one: 1 clue</extracomment>
+            <translation>
+                <numerusform>{0} pista</numerusform>
+                <numerusform>{0} pistas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} marks</source>
+            <extracomment>Of one: 1 mark</extracomment>
+            <translation>
+                <numerusform>{0} marca</numerusform>
+                <numerusform>{0} marcas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} clavija</numerusform>
+                <numerusform>{0} clavijas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} colours</source>
+            <extracomment>Of one: 1 colour</extracomment>
+            <translation>
+                <numerusform>{0} color</numerusform>
+                <numerusform>{0} colores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} codes</source>
+            <extracomment>Of one: 1 code</extracomment>
+            <translation>
+                <numerusform>{0} código</numerusform>
+                <numerusform>{0} códigos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} openers</source>
+            <extracomment>Of one: 1 opener</extracomment>
+            <translation>
+                <numerusform>1 apertura</numerusform>
+                <numerusform>{0} aperturas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} partida</numerusform>
+                <numerusform>{0} partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} frames</source>
+            <extracomment>Of one: 1 frame</extracomment>
+            <translation>
+                <numerusform>1 fotograma</numerusform>
+                <numerusform>{0} fotogramas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pictures</source>
+            <extracomment>Of one: 1 picture</extracomment>
+            <translation>
+                <numerusform>1 imagen</numerusform>
+                <numerusform>{0} imágenes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} experiments</source>
+            <extracomment>Of one: 1 experiment</extracomment>
+            <translation>
+                <numerusform>1 experimento</numerusform>
+                <numerusform>{0} experimentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} punto</numerusform>
+                <numerusform>{0} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} lines</source>
+            <extracomment>Of one: 1 line</extracomment>
+            <translation>
+                <numerusform>{0} línea</numerusform>
+                <numerusform>{0} líneas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} lugar</numerusform>
+                <numerusform>{0} lugares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} symbols</source>
+            <extracomment>Of one: 1 symbol</extracomment>
+            <translation>
+                <numerusform>{0} símbolo</numerusform>
+                <numerusform>{0} símbolos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} numbers</source>
+            <extracomment>Of one: 1 number</extracomment>
+            <translation>
+                <numerusform>{0} número</numerusform>
+                <numerusform>{0} números</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: falta el campo {1}: añada {1} = y, detrás, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, línea {1}: falta el campo {2}: añada {2} = y, detrás, {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, línea {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, línea {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} pasa de {1} bytes: elija otro archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} no es texto en UTF-8: guárdelo como UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, línea {1}: un nombre de más de {2} partes no es un campo: corrija esa línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, línea {1}: un número de más de {2} cifras no se puede leer: escriba uno menor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, línea {1}: esto no es TOML ({2}): corrija esa línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, línea {1}: esto no es TOML (sus paréntesis son demasiado profundos): ciérrelos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} no es TOML: {1}: corrija ese valor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>una línea de texto, de {0} caracteres como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>un número entero de {0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>tablas, cada una bajo [[{0}]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>no hay ningún campo {0}; hay: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} es {1}, pero debe ser {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>tiene más de {0} bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>no es texto en UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>no es JSON (sus paréntesis son demasiado profundos)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>está a medias o no es JSON, en el carácter {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>está a medias o no es JSON, en la línea {0}, carácter {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>no da nombre a lo que contiene</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>dice para {0} algo que no puede ser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>tiene un número de más de {0} cifras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>tiene un número demasiado grande</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>tiene {0}, que no es un número</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
+            <translation>Hay {0} palabras y un léxico admite {1}: use menos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
+            <translation>Estas palabras necesitan {0} unidades; un archivo admite {1}. Use menos palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has format {0}, and this program reads format {1}</source>
+            <translation>tiene el formato {0}, y este programa lee el formato {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>was changed after it was written (its checksum differs)</source>
+            <translation>se cambió después de escribirse (su suma de control es otra)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>does not hold the facts of a lexicon</source>
+            <translation>no contiene los datos de un léxico</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>tells of {0} words, and {1} are the most</source>
+            <translation>habla de {0} palabras, y {1} son el máximo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has numbers of words or sizes that cannot be</source>
+            <translation>tiene números de palabras o tamaños que no pueden ser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has words of more than {0} letters, or letters that are none</source>
+            <translation>tiene palabras de más de {0} letras, o letras que no lo son</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has no alphabet that can be</source>
+            <translation>no tiene un alfabeto posible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>{0} of a newer version of this program (use that one)</source>
+            <translation>{0} de una versión más reciente de este programa (use esa)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is cut short or is no DAWG</source>
+            <translation>está a medias o no es un DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (its first number is not its size)</source>
+            <translation>no es un DAWG (su primer número no es su tamaño)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (a unit points outside)</source>
+            <translation>no es un DAWG (una unidad apunta fuera)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (some edges belong to nothing)</source>
+            <translation>no es un DAWG (algunas aristas no son de nada)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
+            <translation>no es un DAWG (tiene un bucle, o palabras de más de {0} letras)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has edges below which no word ends)</source>
+            <translation>no es un DAWG (tiene aristas bajo las que no acaba ninguna palabra)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>has more than {0} words, which are the most</source>
+            <translation>tiene más de {0} palabras, que son el máximo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has capitals: they are read as small letters.</source>
+            <translation>{0} tiene mayúsculas: se leen como minúsculas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1}: each counts once.</source>
+            <translation>{0} tiene {1}: cada una cuenta una vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} of {2}: each counts once.</source>
+            <translation>{0} tiene {1} de {2}: cada una cuenta una vez.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
+            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
+            <translation>
+                <numerusform>{0} tiene 1 línea que no es una palabra de {2} a {3} letras: se deja fuera.</numerusform>
+                <numerusform>{0} tiene {1} líneas que no son palabras de {2} a {3} letras: se dejan fuera.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} needs words, all of {1} to {2} letters.</source>
+            <translation>{0} necesita palabras, todas de {1} a {2} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
+            <translation>escriba {0}abcdef, o {1}0123456789 si ninguno puede repetirse.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Ningún código puede tener {0} lugares: elija de 1 a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
+            <translation>No hay ningún código de {0} símbolos distintos entre {1}: elija una longitud de {2} como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Hay {0} códigos de {1} entre {2}, y un léxico admite {3} por longitud: elija menos símbolos o códigos más cortos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes need symbols: {0}</source>
+            <translation>Los códigos necesitan símbolos: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
+            <translation>Los símbolos {0} tienen {1}, que no es letra ni cifra: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
+            <translation>Los códigos pueden tener {0} símbolos como mucho, no {1}: nombre menos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1} twice: name each once.</source>
+            <translation>Los símbolos {0} tienen {1} dos veces: nombre cada uno una vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
+            <translation>{0}: {1} con corte en la barra, donde empiezan las marcas del corrector ortográfico; las otras formas que representan no están en la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>What stands beside the words is no number, and was passed over.</source>
+            <translation>Lo que está junto a las palabras no es un número y se pasó por alto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
+            <translation>Los números junto a las palabras se leyeron como niveles: cuanto menor, más común.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
+            <translation>Los números junto a las palabras se leyeron como recuentos: cuanto mayor, más común. Las {0} palabras más comunes tienen el nivel {1}; las que siguen a la {2}.ª, el nivel {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
+            <translation>{0}, línea {1}: el nivel {2} no es un número entero de 0 a {3}. Escriba `palabra TAB nivel`, o solo la palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list of a program.</source>
+            <translation>{0} se ha leído como lista de un programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a table.</source>
+            <translation>{0} se ha leído como tabla.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with numbers or dates beside the words.</source>
+            <translation>{0} se ha leído como lista con números o fechas junto a las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with several words a line.</source>
+            <translation>{0} se ha leído como lista con varias palabras por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
+            <translation>{0} es la lista de un programa con más de {1} millones de caracteres: indique un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
+            <translation>{0} empieza como JSON y está cortado o dañado: indíquelo entero, o un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
+            <translation>{0} no es UTF-8 y se leyó como Latin-1: compruebe sus acentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} {1}: give a text file, one word a line.</source>
+            <translation>{0} ({1}): indique un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
+            <translation>{0} es un archivo binario y no una lista de palabras: indique un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
+            <translation>Las letras vistas menos de {0} veces se toman por letras de otras lenguas: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
+            <translation>{0} no tiene ninguna palabra de {1} a {2} letras que se distinga del resto: indique una lista con una palabra por línea, una tabla o JSON.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0}: {1} Leave out the words of other languages.</source>
+            <translation>{0}: {1} Quite las palabras de otros idiomas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has {0} words, its facts say {1}</source>
+            <translation>tiene {0} palabras, y sus datos dicen {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other lengths than its facts say</source>
+            <translation>tiene palabras de otras longitudes que las que dicen sus datos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other letters than its facts say</source>
+            <translation>tiene palabras de otras letras que las que dicen sus datos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>was changed after it was built (its checksum differs)</source>
+            <translation>se cambió después de construirse (su suma de control es otra)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>{0} es una carpeta: dé la ruta de un archivo .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>Falta {0}: dé la ruta de un archivo .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>{0} no es un archivo .dawg: construya uno de una lista de palabras con `wmh lexicon build {1} --out {2}.dawg`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} {1}: construya el léxico de nuevo con `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} no se puede leer ({1}): construya el léxico de nuevo con `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} se escribe de derecha a izquierda, y los tableros aún no sirven para eso: elija una lista de otro idioma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>El patrón sigue demasiados caminos a la vez. Use menos * + { } y |.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>El patrón es demasiado grande al desarrollar sus repeticiones: más de {0} letras. Use números menores en {{ }}, o * y +.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>El patrón tiene {0} caracteres, y el máximo es {1}. Hágalo más corto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>El patrón está vacío. Pruebe .*ado para palabras que terminan en ado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Lugar {0}: este ( no se cierra. Añada un ).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Lugar {0}: este [ no se cierra. Añada un ].</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Lugar {0}: después de una mirada adelante, ponga entre paréntesis lo que | separa: (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Lugar {0}: ^ solo puede empezar un patrón y $ solo terminarlo. Ninguno hace falta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
+            <translation>Lugar {0}: un patrón no puede mirar hacia atrás. Mire hacia delante desde su comienzo: (?=...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
+            <translation>Lugar {0}: un grupo no puede tener nombre. Quite el nombre: (...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
+            <translation>Lugar {0}: un patrón no puede depender de un grupo. Escriba los dos casos: (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
+            <translation>Lugar {0}: de los signos que empiezan por (? aquí solo significan algo (?: (?= y (?!. Mayúsculas y minúsculas ya valen lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Lugar {0}: una mirada adelante solo puede estar al principio. Muévala ahí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Lugar {0}: este ( está dentro de otros {1}, y no se leen más. Use menos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Lugar {0}: este {1} no cierra nada. Quítelo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Lugar {0}: los números van entre {{ y }}, como en .{{2}} o .{{2,4}}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Lugar {0}: antes de {1} no hay nada que repetir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Lugar {0}: en {1} el número menor va primero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Lugar {0}: en un intervalo la primera letra va primero: [a-f].</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Lugar {0}: un patrón no puede remitir a un grupo. Escriba las letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Lugar {0}: un \ no significa nada aquí. Escriba . para cualquier letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>La estadística y los gráficos necesitan {0}, que no está instalado: escriba pip install 'word-mastermind-helper[studies]' e inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>{0} no se puede leer: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>¿quería decir {0}?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>hay {0}; o indique un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>no hay ninguno; indique un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>no dice su versión</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dice algo que no puede ser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} es más largo que cualquier imagen: indique un PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} no es una imagen que se pueda leer: indique un PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: use una mayor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>El secreto tiene un signo que no es una letra del léxico {0}: escriba otra palabra.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <translation>
+                <numerusform>El secreto tiene {0} letra y no está en el léxico {1}: escriba otra palabra.</numerusform>
+                <numerusform>El secreto tiene {0} letras y no está en el léxico {1}: escriba otra palabra.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game shows {0}: {1} has other letters there.</source>
+            <translation>El juego muestra {0}: {1} tiene ahí otras letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The mode {0} does not let {1} pass: {2}.</source>
+            <translation>El modo {0} no deja pasar {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Un secreto que no se sortea se debe dar.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <translation>
+                <numerusform>El léxico {0} no tiene palabras de {1} letra tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
+                <numerusform>El léxico {0} no tiene palabras de {1} letras tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>El secreto {0} no está en el léxico {1}: elija una palabra que esté, u otro léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <translation>
+                <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
+                <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Se pasa por alto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Ninguna palabra recibe {0} para {1}: la máscara se pasa por alto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Ninguna palabra encaja tras {0} para {1}: se olvidan las máscaras solo de X.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Ninguna palabra encaja tras {0} para {1}: la máscara se pasa por alto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>La máscara {0} tiene {1}: solo O, ? y X son marcas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>La máscara {0} tiene {1} para {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>La pista de {0} no está completa: marque el resto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No secret gives {0} this clue: check it.</source>
+            <translation>Ningún secreto da a {0} esta pista: revísela.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
+            <translation>Ninguna palabra del léxico {0} recibe estas pistas: revise la última y las anteriores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>su inverso ocupa su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>sus colores no están en el código</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>la mejor raíz, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>no mejor que la mejor raíz, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} al revés, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, más que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, no más que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, no menos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, menos que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>El código {0} tiene {1}, que no es un color: use {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>El código {0} tiene {1}; los códigos de este juego, {2}: escriba {2} letras de {3}, como FCBE.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} negra</numerusform>
+                <numerusform>{0} negras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} blanca</numerusform>
+                <numerusform>{0} blancas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>ninguna clavija</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>se conserva</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>se descarta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>espera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>resuelto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Menos restantes en el peor caso: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Menos restantes de media: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Más información: {0}, {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Más respuestas distintas: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} solo es el mejor en el peor caso.</numerusform>
+                <numerusform>{0} solo son los mejores en el peor caso.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} y {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>No puede haber {0} colores: elija de 1 a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>el código</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>quedan {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, etapa {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, etapa {1}: la fuente pone {2} (puntuación {3}), lo correcto es {4} (puntuación {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; se descarta de todos modos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: es más que {1}, así que según la regla no se descarta, sino que se expande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: no es menos que {1}, así que según la regla no se descarta, sino que se expande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
+            <translation>algo como "6-10" o [5, 6], todos de 2 a 31</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a list of places from 1 to {0}</source>
+            <translation>una lista de lugares del 1 al {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} short names in place of {1}</source>
+            <translation>{0} nombres cortos en lugar de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table such as [marks.green]</source>
+            <translation>una tabla como [marks.green]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table of green, yellow and white</source>
+            <translation>una tabla con green, yellow y white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>boards is {0}, and several need rows: add rows</source>
+            <translation>boards es {0}, y varios necesitan rows: añada rows</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>length is {0}, which is none of the lengths: name it there too</source>
+            <translation>length es {0}, que no está en lengths: nómbrelo también ahí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>codes show no letters: leave out given</source>
+            <translation>los códigos no muestran letras: quite given</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
+            <translation>lexicon es {0}, pero los códigos son de letras distintas de la a a la z y cifras: escriba codes:abcdef o distinct:0123456789</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
+            <translation>lexicon es {0}, que no tiene {1} símbolos distintos: nombre más</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a game of codes has no words: leave out words</source>
+            <translation>un juego de códigos no tiene palabras: quite words</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>opener is {0}, which is no word of the game's length</source>
+            <translation>opener es {0}, que no es una palabra de la longitud del juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} counts nothing: leave out counts</source>
+            <translation>la regla {0} no cuenta nada: quite counts</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out marks</source>
+            <translation>la regla {0} no marca letras: quite marks</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>there is no mark {0}: use green, yellow and white</source>
+            <translation>no hay ninguna marca {0}: use green, yellow y white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>two marks have the key {0}: give each its own</source>
+            <translation>dos marcas tienen la tecla {0}: dé a cada una la suya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out squares</source>
+            <translation>la regla {0} no marca letras: quite squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
+            <translation>los cuadrados de {0} son emoji, como en {0} = "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} stands twice in squares: give each mark its own</source>
+            <translation>{0} está dos veces en squares: dé a cada marca el suyo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
+            <translation>la marca {0} necesita un nombre y una tecla: name = "rojo", key = "r"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the key of {0} is {1}: use one small letter</source>
+            <translation>la tecla de {0} es {1}: use una letra minúscula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Una carrera necesita un secreto: dé uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>El atril {0} tiene {1} ordenaciones, más de {2}: elija otro método.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>El atril {0} tiene {1} letras: dé {2} como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>El atril {0} tiene {1} comodines: dé {2} como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>El atril está vacío: escriba sus letras, y ? para un comodín.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>El patrón {0} tiene un asterisco entre sus letras: los asteriscos van en los extremos, y un punto por cada lugar intermedio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>El patrón {0} tiene {1} lugares: las palabras tienen {2} letras como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>El patrón {0} no deja lugar al atril: escriba un punto por cada letra deseada, o un asterisco en un extremo, como *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} no tiene tabla [values]: escriba una, con líneas como a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: {1} no es una letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {1} vale {2}: dé un número entero de 0 a {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: {1} está dos veces: quite una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, línea {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
+            <translation>No se entiende el clúster {0}: escriba tls://equipo:puerto, o local:4 para 4 en este equipo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
+            <translation>El clúster {0} deja ejecutar programas a cualquiera que pueda conectarse: escriba tls:// y use certificados, como indica la guía.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Un clúster necesita Dask, que no está instalado aquí: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>No se puede llegar al clúster {0}: mire si su planificador se está ejecutando allí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Un clúster en este equipo necesita cryptography para sus certificados: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
+            <translation>Un clúster necesita certificados, y falta el ajuste {0} de Dask: la guía explica cómo crearlos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Varios trabajadores de {0} han muerto uno tras otro con el mismo trabajo: mire si tienen memoria suficiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Los trabajadores de {0} no tienen Word Mastermind Helper o tienen otro ({1}): instale allí esta versión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>El trabajador {0} tiene {1} {2}, y este programa {3}: instale allí lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>El clúster {0} no tiene trabajadores: inicie algunos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>El planificador de {0} ya no está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mire si este equipo tiene memoria suficiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} contiene algo que no son ejecuciones: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} no tiene ninguna ejecución que continuar: quite --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} ya tiene una ejecución: continúela con --resume o elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>No hay ninguna ejecución así que continuar: quite --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>Otro programa está escribiendo {0}: espere a que termine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} no es una ejecución de este programa: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>{0} palabras como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>palabras sin signos en las letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>una lista de algunos de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>el nombre de un número, como remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>el número de un paso, desde 1, o -1 para el último</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>una lista de textos entre comillas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>un texto de {0} caracteres como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>no hay ninguna etapa {0}; hay: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} no sirve junto a words: quite uno de los dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>la palabra {0} no es de {1} a {2} letras: corríjala o quítela</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>las palabras tienen {0} letras distintas y {1} son el máximo: quite algunas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>ninguna palabra tiene {0}: añada algunas o cambie length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>los códigos de {0} son más cortos: cambie length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>el turno {0} no es un intento y una pista: escríbalo como {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given es {0}: escriba una letra o un punto para cada uno de los {1} lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret es {0}, que no es una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>el secreto {0} no está entre las palabras: añádalo a ellas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>el intento {0} no es una palabra: escriba solo letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>no hay ninguna estrategia {0}; hay: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>hay más de {0} paradas: quite algunas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal tiene {0}, pero no se nombra ningún número: añada figure o quítelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal necesita {0} donde va el número, y ningún otro paréntesis así</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>la etapa {0} necesita {1}: añádalo o quite la etapa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} tiene {1}, pero se pueden mostrar {2} como mucho: quite algunos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} está dos veces: quite uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} tiene {1}, pero length es {2}: hágalos iguales</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, parada {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: el secreto {1} no está en el léxico {2}: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} tiene {1}, que no es letra de sus palabras: cambie una de las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} tiene {1} letras en el léxico {2}, pero length es {3}: iguálelos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: la letra dada {1} no es letra de sus palabras: cambie una de las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is of another version of the program: use that one.</source>
+            <translation>{0} es de otra versión del programa: use esa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>No se puede leer {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
+            <translation>{0} ({1}): corrija el archivo o quítelo; contiene las palabras cambiadas a mano en {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>No word would be left in {0}: remove the lexicon instead.</source>
+            <translation>No quedaría ninguna palabra en {0}: quite mejor el léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
+            <translation>{0} tiene {1}, que no es letra de {2}: sus letras son {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1} letters: words have {2} to {3}.</source>
+            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
+            <translation>
+                <numerusform>{0} tiene una letra: las palabras tienen de {2} a {3}.</numerusform>
+                <numerusform>{0} tiene {1} letras: las palabras tienen de {2} a {3}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is not in {1}: check its spelling.</source>
+            <translation>{0} no está en {1}: revise cómo se escribe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>Its lists are gone: it was built again from its own words.</source>
+            <translation>Sus listas ya no están: se construyó de nuevo con sus propias palabras.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0}: {1} flagged words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <translation>
+                <numerusform>{0}: 1 palabra vetada no está en las listas.</numerusform>
+                <numerusform>{0}: {1} palabras vetadas no están en las listas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
+            <translation>No se puede leer {0} ({1}): indique un archivo de texto con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/library.py"></location>
+            <source>{0} is made from its name and has no file.</source>
+            <translation>{0} se hace a partir de su nombre y no tiene archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Un léxico necesita un nombre: letras, cifras, espacios, - y _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is a name for codes: choose one without a colon.</source>
+            <translation>{0} es un nombre de códigos: elija uno sin dos puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>{0} tiene {1}: un nombre solo tiene letras, cifras, espacios, - y _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>{0} es demasiado largo: elija un nombre de {1} letras como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} cannot be the name of a file: choose another one.</source>
+            <translation>{0} no puede ser el nombre de un archivo: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is the name of a built-in lexicon: choose another one.</source>
+            <translation>{0} es el nombre de un léxico incluido: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is a lexicon {0} already: choose another name.</source>
+            <translation>Ya hay un léxico {0}: elija otro nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no lexicon {0}: installed are {1}.</source>
+            <translation>No hay ningún léxico {0}: están instalados {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}, nor any other.</source>
+            <translation>No hay ningún léxico importado {0}, ni ningún otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}: there are {1}.</source>
+            <translation>No hay ningún léxico importado {0}: hay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is built in and stays as it is.</source>
+            <translation>{0} viene incluido y se queda como está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>Too many lexica have the name {0}: choose another one.</source>
+            <translation>Demasiados léxicos se llaman {0}: elija otro nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>No word is left in {0}: remove {1}.</source>
+            <translation>No queda ninguna palabra en {0}: quite {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
+            <translation>Las palabras cambiadas a mano en {0} no caben: no se puede escribir {1} ({2}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has none.</source>
+            <translation>No hay receta {0}: este sistema no tiene ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has {1}.</source>
+            <translation>No hay receta {0}: este sistema tiene {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
+            <translation>Falta {0}: instale {1}, como lo llaman Debian y Ubuntu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install aspell, which brings it.</source>
+            <translation>Falta {0}: instale aspell, que lo trae.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: {1}.</source>
+            <translation>No se puede descomprimir {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: install {1} again.</source>
+            <translation>No se puede descomprimir {0}: instale {1} otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>cannot be started: {0}: {1}</source>
+            <translation>no se puede iniciar: {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>was not done within {0} seconds</source>
+            <translation>no terminó en {0} segundos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output</source>
+            <translation>cerró su salida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0})</source>
+            <translation>cerró su salida (código {0})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0}: {1})</source>
+            <translation>cerró su salida (código {0}: {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>wrote more than {0} characters and no end of line</source>
+            <translation>escribió más de {0} caracteres sin fin de línea</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Una pregunta sin turnos necesita la longitud de sus palabras: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Ninguna palabra encaja con estos turnos: ningún intento puede decir nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not among the words that may be found here.</source>
+            <translation>{0} no está entre las palabras que se pueden hallar aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not found in {1} guesses.</source>
+            <translation>{0} no se halla en {1} intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} of these do not fit the turns.</source>
+            <translation>{0} de estos no encajan con los turnos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} has {1}: give a word of {2}.</source>
+            <translation>{0} tiene {1}: dé una palabra de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} no contiene cifras de este programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} no tiene lugar para las cifras: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation>{0} tiene muy pocas palabras de {1} letras ({2}, y un experimento saca {3}): elija un léxico mayor u otros experimentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} no es un informe de este programa: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} se empezó con otra versión del programa ({1}; esta es {2}), cuyas cifras no deben mezclarse con estas: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} se empezó con otra elección de --{1}: elija la misma u otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation>{0} no son tamaños: escriba números de 2 a {1} separados por comas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/power.py"></location>
+            <source>That study tells nothing to assume: {0}.</source>
+            <translation>De ese estudio no se puede suponer nada: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line or the one before it was changed</source>
+            <translation>se cambió esta línea o la anterior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a line before this one is missing, or one is too many</source>
+            <translation>falta una línea antes de esta, o sobra una</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>the last line is cut</source>
+            <translation>la última línea está cortada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event: it {0}</source>
+            <translation>esta línea no es un suceso: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event that this version knows</source>
+            <translation>esta línea no es un suceso que esta versión conozca</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line has a time that cannot be</source>
+            <translation>esta línea tiene un tiempo que no puede ser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a newer version of this program wrote this: use that one</source>
+            <translation>una versión más reciente de este programa escribió esto: use esa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} es el archivo de {1}: devuélvale su nombre, o dé otro código a esa persona con `wmh study recode`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} se registró con otro protocolo (u otra versión): analícelo con ese, o saque el archivo de la carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} está abierto en otro programa ({1}): termine antes esa sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/journal.py"></location>
+            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
+            <translation>{0} fue escrito por una versión más reciente de este programa y se queda como está: continúe con esa versión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Estas carpetas no se pueden juntar: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} ya está y dice otra cosa: elija una carpeta vacía.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Un PIN tiene de 4 a 12 cifras: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} no contiene ningún PIN: bórrelo y ponga uno nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} no es un código: use de 2 a 20 letras de la a a la z, cifras y -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>No hay nadie con el código {0} en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} ya está en uso: elija otro código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, línea {1}: {2}. No se reescribe nada que lo oculte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>El secreto {0} es más raro que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of some of {0}, each once</source>
+            <translation>una lista de algunos de {0}, cada uno una vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
+            <translation>una lista de 2 a {0} nombres de equipos, cada uno de 1 a 8 letras de la a a la z y cifras, primero una letra; o nada si hay un solo equipo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>at least two tables, each under [[arms]]</source>
+            <translation>al menos dos tablas, cada una bajo [[arms]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>tables, each under [[blocks]]</source>
+            <translation>tablas, cada una bajo [[blocks]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of words, "{0}" or "{1}"</source>
+            <translation>una lista de palabras, "{0}" o "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>"{0}" or a number from {1} to {2}</source>
+            <translation>"{0}" o un número entero de {1} a {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of {0}, or []</source>
+            <translation>una lista de {0}, o []</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>left out, as languages is</source>
+            <translation>nada, como languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0}, as languages has them</source>
+            <translation>{0}, como los nombra languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a name of small letters, digits and -</source>
+            <translation>un nombre de letras minúsculas, cifras y -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>uno de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
+            <translation>dos números, como { attempts = 6.9, seconds = 178.4 }</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
+            <translation>una secuencia tiene {0} grupos para {1} bloques: nombre un grupo para cada bloque</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>arm_by needs sequences: add them, or leave it out</source>
+            <translation>arm_by necesita sequences: añádalas o quite arm_by</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is a station twice</source>
+            <translation>{0} es dos veces un equipo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is for an arm that sees more than "{1}"</source>
+            <translation>{0} es para un grupo que ve más que "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>proven_to is for the strategy {0}</source>
+            <translation>proven_to es para la estrategia {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>every block is practice: one must be measured</source>
+            <translation>todos los bloques son de práctica: uno debe medirse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
+            <translation>permuted es {0}, pero debe ser múltiplo de las {1} secuencias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
+            <translation>permuted es {0}, pero debe ser múltiplo de los {1} grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>there are {0} secrets for {1} games: name one for each</source>
+            <translation>hay {0} secretos para {1} partidas: nombre uno para cada una</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is a secret twice</source>
+            <translation>{0} es dos veces un secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
+            <translation>{0} es la palabra con la que se prueba un brazo y ya se conoce: elija otra palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>translated is there without {0}</source>
+            <translation>translated está sin {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} has {1} and not {2}</source>
+            <translation>{0} tiene {1} y no {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>tables, each under [[items]]</source>
+            <translation>tablas, cada una bajo [[items]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>a list of at least two texts, such as ["yes", "no"]</source>
+            <translation>una lista de al menos dos textos, como ["sí", "no"]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>true or false</source>
+            <translation>true o false</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is there twice</source>
+            <translation>{0} está dos veces</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, which no step of {1} leads to</source>
+            <translation>most es {0}, adonde no lleva ningún paso de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>least is {0}, but must be less than most, {1}</source>
+            <translation>least es {0}, pero debe ser menor que most, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, but must be more than {1}</source>
+            <translation>most es {0}, pero debe ser mayor que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>{0} has one of them twice</source>
+            <translation>{0} tiene uno de ellos dos veces</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>one of {0}, or a list of lists of arms</source>
+            <translation>uno de {0}, o una lista de listas de grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a list of lists of arms</source>
+            <translation>una lista de listas de grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>sequences need design = "within" or "both": add that line</source>
+            <translation>sequences necesita design = "within" o "both": añada esa línea</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all orders of {0} arms are too many: use williams</source>
+            <translation>todos los órdenes de {0} grupos son demasiados: use williams</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>there is no arm {0}</source>
+            <translation>no hay ningún grupo {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>{0} must have each arm once, or the design is both</source>
+            <translation>{0} debe tener cada grupo una vez, o design es both</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all sequences must have the same number of arms, at least two</source>
+            <translation>todas las secuencias deben tener el mismo número de grupos, al menos dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a sequence is there twice</source>
+            <translation>una secuencia está dos veces</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>the arm {0} is in no sequence</source>
+            <translation>el grupo {0} no está en ninguna secuencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R no está ({0} no se encuentra): instálelo y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>A R le falta {0}: instale estos paquetes y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R no terminó bien: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>No hay {0} en {1}: elija la carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>no dice {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>No hay ninguna fuente instalada y no se puede dibujar nada: instale una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} no está instalado y por eso no se puede cambiar: importe antes sus palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, omitieron o vetaron algunas. Recupérelas o elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
+            <translation>El reloj de este protocolo empieza con la primera letra escrita, que el asistente no puede cronometrar: deje que el programa tome el tiempo, o use un protocolo con starts = "shown".</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
+            <translation>{0} no empieza por ningún equipo de este protocolo ({1}): escriba uno y un - delante.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/shown.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>La estrategia {0} no se puede usar aquí: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Esta carpeta contiene participantes simulados: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} se registró con otro protocolo: elija ese, u otro código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} ha terminado: elija otro código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} existe con otras mayúsculas o minúsculas: use esas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
+            <translation>Lo impreso dice que esta etapa parte de FCAE; sus códigos son los de FCEE.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>It was checked in stage 1 already, so it takes no guess.</source>
+            <translation>Ya se comprobó en la etapa 1, así que no gasta ningún intento.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
+            <translation>Lo impreso titula esta etapa "Expand the root by color"; expande el nodo FCAE.</translation>
+        </message>
+    </context>
+    <context>
         <name>Finding</name>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -12418,6 +12438,11 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>Clues</source>
             <translation>Pistas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>at least</source>
+            <translation>como mínimo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
@@ -14181,10 +14206,6 @@ quit        o Control+D</translation>
             <source>reading the folders</source>
             <translation>leyendo las carpetas</translation>
         </message>
-        <message>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation type="vanished">Se supone de ln segundos: último grupo respecto al primero {0} veces; desviaciones estándar {1} entre participantes, {2} entre secretos, {3} dentro; la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios de cada tamaño, semilla {7}.</translation>
-        </message>
     </context>
     <context>
         <name>Progress</name>
@@ -14473,11 +14494,6 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Qué palabras se pueden intentar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Quién adivina: usted (guesser), el programa (keeper), o él solo (automatic).</translation>
         </message>
@@ -14520,6 +14536,11 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Correr también: escriba sus intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Qué palabras se pueden intentar.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14740,10 +14761,10 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Let players of Lingo find the same secrets, and count their points.
 
-Players are started in the current folder, where they may read wordlist.txt.</source>
-            <translation>Hacer que jugadores de Lingo hallen los mismos secretos y contar sus puntos.
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+            <translation>Hace que jugadores de Lingo busquen las mismas palabras secretas y cuenta sus puntos.
 
-Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt.</translation>
+Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. Son programas que se ejecutan con sus permisos: inicie solo los de confianza. De su entorno reciben seis variables, pero pueden leer sus archivos y las opciones de esta orden, de modo que un jugador que se lo proponga puede averiguar la semilla y con ella las palabras secretas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15233,8 +15254,8 @@ Lo que se supone de los tiempos se imprime; un estudio piloto lo dice mejor que 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Run on Dask: tcp://host:port, or local:4 for 4 processes.</source>
-            <translation>Ejecutar en Dask: tcp://host:port, o local:4 para 4 procesos.</translation>
+            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
+            <translation>Ejecutar en Dask: tls://equipo:puerto, o local:4 para 4 procesos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -16012,13 +16033,13 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses (proven)</source>
-            <translation>Menos intentos (demostrado)</translation>
+            <source>Fewest guesses</source>
+            <translation>Menos intentos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Necesita de media los menos intentos hasta el final; con pocas palabras posibles está demostrado, con muchas lo sustituye el mayor número de pistas distintas.</translation>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Necesita de media los menos intentos hasta el final. Con 200 palabras posibles como mucho se calcula y casi siempre se demuestra; con más, van primero los intentos con más pistas distintas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -16052,8 +16073,13 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words, or a bound.</source>
-            <translation>De una muestra de las palabras posibles, o una cota.</translation>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>No pueden ser menos; cuántos más, no se ha calculado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>De una muestra de las palabras posibles o de las continuaciones.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -16062,8 +16088,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Ningún intento necesita menos de media: se miraron todas las continuaciones.</translation>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Ningún intento necesita menos de media, con dos decimales: se miraron todas las continuaciones.</translation>
         </message>
     </context>
     <context>

@@ -699,6 +699,11 @@
         <name>Ranking</name>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>at least</source>
+            <translation>hindi bababa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>estimated</source>
             <translation>tinantiya</translation>
         </message>
@@ -4948,3121 +4953,6 @@
         </message>
     </context>
     <context>
-        <name>Errors</name>
-        <message>
-            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
-            <source>{0} cannot be read or written: {1}.</source>
-            <translation>Hindi mabasa o maisulat ang {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no game {0}: {1}</source>
-            <translation>Walang larong {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no scenario {0}: {1}</source>
-            <translation>Walang araling {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no protocol {0}: {1}</source>
-            <translation>Walang protokol na {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There are no values of letters {0}: {1}</source>
-            <translation>Walang halaga ng mga titik na {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>May {1} ang rak na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; blangko ang ?.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>May {1} ang padron na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/meanings/stored.py"></location>
-            <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a table with version and text</source>
-            <translation>isang talahanayan na may version at text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/texts.py"></location>
-            <source>a table with a title for each</source>
-            <translation>isang talahanayan na may pamagat para sa bawat isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/texts.py"></location>
-            <source>a table with a text for each arm that has any</source>
-            <translation>isang talahanayan na may teksto para sa bawat pangkat na mayroon nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>Ang tirang {0} ay hindi hula na may mga pahiwatig: sumulat ng pahiwatig para sa bawat tablero, gaya ng crane:wwywg/gwwww.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>May {1} ang tirang {0} para sa {2}: magbigay ng isa sa bawat tablero, at - para sa nalutas na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
-            <translation>May mga pahiwatig para sa {0}: magbigay ng {1} hanggang {2}, na may / sa pagitan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0}: walang pahiwatig, pero hindi pa lutas ang tablero; ibigay ang mga marka nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0}: nalutas na ito ng tira {1}; isulat ang - bilang pahiwatig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: that cannot be: {1}.</source>
-            <translation>{0}: hindi iyon maaari: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
-            <translation>{0}: ayon sa mga naunang tira, hindi maaaring {1} ang salita; suriin ang mga marka nito at ng mga iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>Turn {0}, board {1}</source>
-            <translation>Tira {0}, tablero {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
-            <translation>Sa isang tablero nilalaro ang {0}: gamitin ang `wmh suggest --game {1}`, o magbigay ng larong may ilang tablero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Nilalaro ang mga laro mula sa unang hula: alisin ang mga tira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>Hindi sapat ang {0} bilang mga lihim ng {1} tablero: pumili ng mas malawak na --tier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>May {1} ang hulang {0} at may {3} ang lihim na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>There is no row of numbers to read: paste a grid into standard input.</source>
-            <translation>Walang hilera ng mga bilang na mababasa: mag-paste ng grid sa standard input.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>There is no row of squares to read: paste a grid into standard input.</source>
-            <translation>Walang hilera ng mga parisukat na mababasa: mag-paste ng grid sa standard input.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The row {0} is not complete: no word made it.</source>
-            <translation>Hindi kumpleto ang hilerang {0}: walang salitang gumawa nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>May {1} ang hilerang {0}, pero may {3} ang lihim na {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
-            <translation>Pinananatili ng padron ng papel ang mga salitang inaalis ng pahiwatig, kaya walang bilang ng hula na mapapatunayan dito: piliin ang --rule tiles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
-            <translation>Ang pambungad na {0} ay hindi salitang puwedeng hulaan dito: pumili ng iba, o palawakin ang --guesses o --tier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>Not every word can be found within so many guesses: allow more.</source>
-            <translation>Hindi mahahanap ang lahat ng salita sa ganoon karaming hula: payagan ang higit pa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
-            <translation>Walang nakitang punong nakakahanap ng lahat ng salita sa ganoon karaming hula: payagan ang higit pa, o palawakin ang --width.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>May mga lihim na hindi puwedeng hulaan: piliin ang --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
-            <translation>Hindi nagtatapos sa .txt, .json o .svg ang {0}: pumili ng ganoong pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/read.py"></location>
-            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>Nagbibilang ang tuntuning {0}: binabasa ang mga larawan kung may marka ang bawat titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
-            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
-            <translation>Sariling pagbasa ang --pattern paper at iba ang tuntuning {0}: pumili ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
-            <translation>Hindi nagtatapos sa .svg o .json ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
-            <translation>Walang salitang puwedeng hulaan: magbigay ng isa sa --opener, o subukan ang --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>The guess {0} has {1}, this game's words {2}.</source>
-            <translation>May {1} ang hulang {0}, {2} ang mga salita ng larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/bench.py"></location>
-            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
-            <translation>May mga pagsukat lang sa Python na may ganitong programa: subukan ang make bench.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/contents.py"></location>
-            <source>{0} is a folder, and no study: give the path of a file.</source>
-            <translation>Folder ang {0}, at hindi pag-aaral: ibigay ang path ng isang file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is missing: give the path of a file.</source>
-            <translation>Walang {0}: ibigay ang path ng isang file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is a device or a pipe: give the path of a file.</source>
-            <translation>Device o pipe ang {0}: ibigay ang path ng isang file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
-            <translation>May {1} byte ang {0}, at hanggang {2} lang ang tinitingnan: hatiin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is empty: give a copy that is not.</source>
-            <translation>Walang laman ang {0}: magbigay ng kopyang mayroon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is text in UTF-16: save it as UTF-8.</source>
-            <translation>Nasa UTF-16 ang teksto ng {0}: i-save ito bilang UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>Hindi file na binabasa ng programang ito ang {0}: magbigay ng leksikon, listahan ng salita, aralin, protokol, laro o iba pang file nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/figures.py"></location>
-            <source>{0} is no checkout of this program: give one by --checkout.</source>
-            <translation>Hindi checkout ng programang ito ang {0}: magbigay ng isa sa --checkout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>No word can be made of {0}: give other letters, or lower --min.</source>
-            <translation>Walang salitang mabubuo sa {0}: magbigay ng ibang titik, o babaan ang --min.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
-            <translation>Hindi nagtatapos sa .svg ang {0}: pumili ng ganoong pangalan para sa --svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>Ang mga hakbang lang patungo sa {0} ang inilimbag ng sanggunian: alisin ang --text.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
-            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Usapan ang larong kasama ka, na hindi JSON: alisin ang --json, o piliin ang --mode automatic.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Ikaw ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Dapat ibigay ang nakapirming lihim: piliin ang --secret WORD.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Hindi {0} ang lihim na ibinigay: alisin ang --keep o --secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/race.py"></location>
-            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Kailangan ng sagot ang mga hula mo, na hindi JSON: alisin ang --you o --json.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/rack.py"></location>
-            <source>No word has {0} letters or more and {1} at most: change --min.</source>
-            <translation>Walang salitang may {0} titik o higit pa at hanggang {1} lang: baguhin ang --min.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Kailangan din ng pagbabalik-tanaw ang lihim: ibigay ito sa --secret WORD.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Kailangan ng pagbabalik-tanaw ang mga hula ng laro: ibigay ang mga ito ayon sa pagkakasunod.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>The game was over before the guess {0}: leave it out.</source>
-            <translation>Tapos na ang laro bago ang hulang {0}: alisin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>No game is recorded yet: give --secret and the guesses of one.</source>
-            <translation>Wala pang naitalang laro: ibigay ang --secret at ang mga hula ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
-            <translation>Hindi nagtatapos sa .svg o .png ang {0}: pumili ng ganoong pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} has {1}, this game's words {2}.</source>
-            <translation>May {1} ang pambungad na {0}, {2} ang mga salita ng larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang pambungad na {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>Where to? --{0} needs a folder: give one with --export.</source>
-            <translation>Saan? Kailangan ng --{0} ng folder: magbigay ng isa sa --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>A lesson is either checked or exported: leave out --check or --export.</source>
-            <translation>Sinusuri o ine-export ang aralin: alisin ang --check o --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>What is exported is no JSON: leave out --json or --export.</source>
-            <translation>Hindi JSON ang ine-export: alisin ang --json o --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Walang mae-export: magbigay ng aralin o ng file nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Walang masusuri: magbigay ng aralin o ng file nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson_export.py"></location>
-            <source>Nothing can be drawn: {0} ({1}).</source>
-            <translation>Walang maiguguhit: {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
-            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder para sa --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>May {1} na {2} ang {0}, {3} ang sabi ng mga datos nito: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>May {1} ang {0} na hindi nahahanap ng dawg-python: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
-            <translation>Hindi nagtatapos sa .dawg ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --out.</source>
-            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
-            <source>Give word lists, or --recipe and its name: one of the two.</source>
-            <translation>Magbigay ng mga listahan ng salita, o ng --recipe at pangalan nito: isa lang sa dalawa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
-            <translation>Hindi kilala ang locale na {0}: alisin ang --locale, o isulat ang tr, gaya ng tawag ng mga sistema sa Turko.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} are not letters only: write --letters äöü.</source>
-            <translation>Hindi puro titik ang {0}: isulat ang --letters äöü.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
-            <translation>Hindi titik na may dalawang karakter ang {0}: isulat ang --digraphs ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>Ang tirang {0} ay hindi hula at pahiwatig: isulat ang hula:pahiwatig, gaya ng rain:ywwg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>There is no strategy {0}: choose from {1}.</source>
-            <translation>Walang estratehiyang {0}: pumili sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>No strategy is named to compare: choose from {0}.</source>
-            <translation>Walang estratehiyang ibinigay para ihambing: pumili sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>--{0} belongs to {1}: give that too.</source>
-            <translation>Kasama ng {1} ang --{0}: ibigay din iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>--cores and --cluster are two ways: choose one.</source>
-            <translation>Dalawang paraan ang --cores at --cluster: pumili ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>{0}: {1}. {2}</source>
-            <translation>{0}: {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
-            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
-            <translation>Walang file na {0}: magbigay ng listahan ng mga salita, isa bawat linya, o ng .dawg na file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
-            <source>{0} has no words: give a list with one word a line.</source>
-            <translation>Walang salita ang {0}: magbigay ng listahan na may isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is a folder: give the name of a file.</source>
-            <translation>Folder ang {0}: ibigay ang pangalan ng isang file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>There is no folder {0} for {1}: make it first.</source>
-            <translation>Walang folder na {0} para sa {1}: gawin muna ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
-            <translation>Nariyan na ang {0} at hindi ito {1}: pumili ng ibang pangalan, o palitan ito gamit ang --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
-            <translation>Nariyan na ang {0} at iba ito: pumili ng ibang folder, o palitan ito gamit ang --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the numbers are more than its letters can give</source>
-            <translation>higit ang mga bilang sa maibibigay ng mga titik nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
-            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero mula kaliwa pakanan nagiging dilaw ang titik na inuulit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
-            <translation>puti ang {0} sa puwesto {1} at berde ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
-            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
-            <translation>dilaw ang {0} sa mga puwesto {1}, pero kulang ang ibang puwesto para rito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
-            <translation>dilaw ang {0} sa puwesto {1}, pero walang ibang puwesto para rito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} hanggang {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Walang salitang may {1} ang leksikong {0}: pumili ng habang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Walang salitang may {1} ang leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>Hindi mabubunot ang {0} lihim sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Walang file na {0}: magbigay ng text file na may lihim bawat linya, ng bilang, o {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may lihim bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>Walang salita ang {0}: magbigay ng file na may lihim bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>May {1} ang lihim na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Mas bihira ang lihim na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Hinarang ang lihim na {0}: alisin ito, o piliin ang --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
-            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
-            <translation>Sa {1} tablero nilalaro ang {0}: gamitin ang `wmh boards --game {2}`, o magbigay ng larong may iisang tablero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
-            <translation>Mag-isang naglalaro ang --whole-list: alisin ang --player at --strategies.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>Kasama ng --whole-list ang --look-ahead at --opener: ibigay din iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
-            <translation>Walang naglalaro: ibigay ang --player "COMMAND", o ang --strategies at isang pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The player {0} is no command: {1}.</source>
-            <translation>Hindi utos ang manlalarong {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>A player is empty: give the command that starts it.</source>
-            <translation>Walang laman ang isang manlalaro: ibigay ang utos na nagpapaandar dito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
-            <translation>Hindi mabasa ang mga habang {0}: isulat ang 4-13, o 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The lengths {0} are none: write the smaller one first.</source>
-            <translation>Walang haba sa {0}: isulat muna ang mas maliit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
-            <translation>May {1} ang pambungad na {0}, at hindi nilalaro ang ganoong mga salita: alisin ito, o piliin ang haba nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} is the second of its length: give one.</source>
-            <translation>Ikalawa na sa haba nito ang pambungad na {0}: magbigay ng isa lang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} is not in {1}.</source>
-            <translation>Wala sa {1} ang pambungad na {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
-            <source>There is no file {0}: give a text file with one word a line.</source>
-            <translation>Walang file na {0}: magbigay ng text file na may isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
-            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
-            <translation>Walang salitang may {1} ang {0}: pumili ng ibang haba, o ng listahan na may isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>Say where the report shall be: --out DIR.</source>
-            <translation>Sabihin kung saan ilalagay ang ulat: --out DIR.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with word lists to --lists.</source>
-            <translation>Hindi folder ang {0}: magbigay sa --lists ng isa na may mga listahan ng salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with other programs to --peers.</source>
-            <translation>Hindi folder ang {0}: magbigay sa --peers ng isa na may ibang programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
-            <translation>May ulat na ang {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>There is no experiment {0}: there is {1}.</source>
-            <translation>Walang eksperimentong {0}: mayroong {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder.</source>
-            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_options.py"></location>
-            <source>{0} is no folder: choose that of a study.</source>
-            <translation>Hindi folder ang {0}: piliin ang sa isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>There are no participants in these folders: choose those of a study.</source>
-            <translation>Walang kalahok sa mga folder na ito: piliin ang sa isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
-            <translation>May higit pa ang {0} tungkol kay {1}: ipagpatuloy nang isang beses sa window, saka palitan ang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>May {1} titik ang lihim na {0} at hindi {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>{0} has participants: a plan is written before the first one.</source>
-            <translation>May mga kalahok na ang {0}: isinusulat ang plano bago ang unang kalahok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>{0} is of a person: simulated participants need a folder of their own.</source>
-            <translation>Sa isang tao ang {0}: kailangan ng sariling folder ang mga simuladong kalahok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
-            <translation>Iisa ang pangkat ng {0}, kaya walang maihahambing.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>{0} holds no participants.</source>
-            <translation>Walang kalahok ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_results.py"></location>
-            <source>{0} is no licence known here: choose {1}.</source>
-            <translation>Hindi kilalang lisensiya rito ang {0}: piliin ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_results.py"></location>
-            <source>{0} of {1} statistics are not R's.</source>
-            <translation>{0} sa {1} estadistika ang hindi kapareho ng sa R.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_status.py"></location>
-            <source>What is followed has no end: leave out --json or --follow.</source>
-            <translation>Walang katapusan ang sinusundan: alisin ang --json o --follow.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} takes no value: see {1} --help.</source>
-            <translation>Walang halaga ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} needs a value: see {1} --help.</source>
-            <translation>Kailangan ng {0} ng halaga: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no command {1}: {2}</source>
-            <translation>Walang utos na {1} ang {0}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no option {1}: {2}</source>
-            <translation>Walang opsiyong {1} ang {0}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} is missing: see {1} --help.</source>
-            <translation>Kulang ng {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} is missing: write {1}.</source>
-            <translation>Kulang ng {0}: isulat ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} needs a command: choose from {1}.</source>
-            <translation>Kailangan ng {0} ng utos: pumili sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no place for {1}: write {2}.</source>
-            <translation>Walang lugar ang {0} para sa {1}: isulat ang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0}: see {1} --help.</source>
-            <translation>{0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} --help tells which it has.</source>
-            <translation>Sinasabi ng {0} --help kung alin ang mayroon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>choose from {0}.</source>
-            <translation>pumili sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}: {2}</source>
-            <translation>Hindi maaaring {1} ang {0}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which does not exist: choose another.</source>
-            <translation>Hindi maaaring {1} ang {0}, dahil wala ito: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a directory: choose another.</source>
-            <translation>Hindi maaaring {1} ang {0}, dahil folder ito: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a file: choose another.</source>
-            <translation>Hindi maaaring {1} ang {0}, dahil file ito: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number: see {1} --help.</source>
-            <translation>Dapat buong bilang ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
-            <translation>Dapat buong bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
-            <translation>Dapat buong bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
-            <translation>Dapat buong bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number: see {1} --help.</source>
-            <translation>Dapat bilang ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number of {2} or more: see {1} --help.</source>
-            <translation>Dapat bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number of {3} or less: see {1} --help.</source>
-            <translation>Dapat bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
-            <translation>Dapat bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be that ({1}): see {2} --help.</source>
-            <translation>Hindi iyon maaari sa {0} ({1}): tingnan ang {2} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
-            <translation>berde ang {0} sa puwesto {3} mula sa tira {1} ({2}) at dapat manatili roon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
-            <translation>dilaw ang {0} sa puwesto {3} mula sa tira {1} ({2}) at dapat lumipat</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
-            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
-            <translation>
-                <numerusform>may kulay ang {0} sa tira {1} ({2}) at dapat gamitin</numerusform>
-                <numerusform>may kulay ang {0} sa tira {1} ({2}) at dapat gamitin nang {3} beses</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
-            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
-            <translation>
-                <numerusform>isang beses lang magagamit ang {0} mula sa tira {1} ({2})</numerusform>
-                <numerusform>hanggang {3} beses lang magagamit ang {0} mula sa tira {1} ({2})</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is white since turn {1} ({2}) and may not be used</source>
-            <translation>puti ang {0} mula sa tira {1} ({2}) at hindi puwedeng gamitin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
-            <translation>May {1} ang pahiwatig na {0} sa puwesto {2}: gamitin ang g, y at w para sa berde, dilaw at puti (o 2 1 0, o O ? X).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang lihim na {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang pambungad na {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
-            <translation>Nagmamarka ng mga titik ang tuntuning {0}: bigyan ang {1} ng isa sa g, y at w para sa bawat isa ({2}), hindi mga bilang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
-            <translation>May {1} ang hulang {0} pero may {3} ang pahiwatig nitong {2}: magbigay ng isang marka sa bawat titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
-            <translation>Nagbibilang ang tuntuning {0}: isulat ang {1}:{2}, gaya ng {1}:{3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
-            <translation>May {1} ang pahiwatig na {0}, pero {3} ang binibilang ng tuntuning {2}: isulat ang {4}:{5}, gaya ng {4}:{6}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
-            <translation>May {1} ang hulang {0} pero {3} ang bilang ng pahiwatig nitong {2}: isang beses lang bilangin ang bawat titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>May {1} ang mga ibinigay na titik na {0}, na hindi titik ng leksikong ito: sumulat ng mga titik, at tuldok kung walang ibinigay, gaya ng r...</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, but this game's words have {2}.</source>
-            <translation>May {1} ang hulang {0}, pero may {2} ang mga salita ng larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>May {0} ang mga ibinigay na titik, pero {1} ang mga salita ng larong ito: sumulat ng tuldok para sa bawat titik na hindi ibinigay.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} titik</numerusform>
-                <numerusform>{0} titik</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} words</source>
-            <extracomment>Of one: 1 word</extracomment>
-            <translation>
-                <numerusform>{0} salita</numerusform>
-                <numerusform>{0} salita</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} repeated words</source>
-            <extracomment>Of one: 1 repeated word</extracomment>
-            <translation>
-                <numerusform>{0} inulit na salita</numerusform>
-                <numerusform>{0} inulit na salita</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} boards</source>
-            <extracomment>Of one: 1 board</extracomment>
-            <translation>
-                <numerusform>{0} tablero</numerusform>
-                <numerusform>{0} tablero</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} clues</source>
-            <extracomment>Of one: 1 clue</extracomment>
-            <translation>
-                <numerusform>{0} pahiwatig</numerusform>
-                <numerusform>{0} pahiwatig</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} marks</source>
-            <extracomment>Of one: 1 mark</extracomment>
-            <translation>
-                <numerusform>{0} marka</numerusform>
-                <numerusform>{0} marka</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} pegs</source>
-            <extracomment>Of one: 1 peg</extracomment>
-            <translation>
-                <numerusform>{0} peg</numerusform>
-                <numerusform>{0} peg</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} colours</source>
-            <extracomment>Of one: 1 colour</extracomment>
-            <translation>
-                <numerusform>{0} kulay</numerusform>
-                <numerusform>{0} kulay</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} codes</source>
-            <extracomment>Of one: 1 code</extracomment>
-            <translation>
-                <numerusform>{0} code</numerusform>
-                <numerusform>{0} code</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>{0} hula</numerusform>
-                <numerusform>{0} hula</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} openers</source>
-            <extracomment>Of one: 1 opener</extracomment>
-            <translation>
-                <numerusform>{0} pambungad</numerusform>
-                <numerusform>{0} pambungad</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} attempts</source>
-            <extracomment>Of one: 1 attempt</extracomment>
-            <translation>
-                <numerusform>{0} subok</numerusform>
-                <numerusform>{0} subok</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} games</source>
-            <extracomment>Of one: 1 game</extracomment>
-            <translation>
-                <numerusform>{0} laro</numerusform>
-                <numerusform>{0} laro</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} frames</source>
-            <extracomment>Of one: 1 frame</extracomment>
-            <translation>
-                <numerusform>{0} frame</numerusform>
-                <numerusform>{0} frame</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} pictures</source>
-            <extracomment>Of one: 1 picture</extracomment>
-            <translation>
-                <numerusform>{0} larawan</numerusform>
-                <numerusform>{0} larawan</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} experiments</source>
-            <extracomment>Of one: 1 experiment</extracomment>
-            <translation>
-                <numerusform>{0} eksperimento</numerusform>
-                <numerusform>{0} eksperimento</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} points</source>
-            <extracomment>Of one: 1 point</extracomment>
-            <translation>
-                <numerusform>{0} puntos</numerusform>
-                <numerusform>{0} puntos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} lines</source>
-            <extracomment>Of one: 1 line</extracomment>
-            <translation>
-                <numerusform>{0} linya</numerusform>
-                <numerusform>{0} linya</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} places</source>
-            <extracomment>Of one: 1 place</extracomment>
-            <translation>
-                <numerusform>{0} puwesto</numerusform>
-                <numerusform>{0} puwesto</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} symbols</source>
-            <extracomment>Of one: 1 symbol</extracomment>
-            <translation>
-                <numerusform>{0} simbolo</numerusform>
-                <numerusform>{0} simbolo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} numbers</source>
-            <extracomment>Of one: 1 number</extracomment>
-            <translation>
-                <numerusform>{0} bilang</numerusform>
-                <numerusform>{0} bilang</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
-            <translation>{0}: kulang ang field na {1}: idagdag ang {1} = at, kasunod nito, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
-            <translation>{0}, linya {1}: kulang ang field na {2}: idagdag ang {2} = at, kasunod nito, {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: {2}.</source>
-            <translation>{0}, linya {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/examined.py"></location>
-            <source>{0}, line {1}: {2}</source>
-            <translation>{0}, linya {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is longer than {1} bytes: choose another file.</source>
-            <translation>Mas mahaba sa {1} byte ang {0}: pumili ng ibang file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
-            <translation>Hindi teksto sa UTF-8 ang {0}: i-save ito bilang UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
-            <translation>{0}, linya {1}: hindi field ang pangalang may higit sa {2} bahagi: ayusin ang linyang iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
-            <translation>{0}, linya {1}: hindi mababasa ang bilang na may higit sa {2} digit: sumulat ng mas maliit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
-            <translation>{0}, linya {1}: hindi ito TOML ({2}): ayusin ang linyang iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
-            <translation>{0}, linya {1}: hindi ito TOML (masyadong malalim ang mga panaklong nito): isara ang mga iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is no TOML: {1}: mend that value.</source>
-            <translation>Hindi TOML ang {0}: {1}: ayusin ang halagang iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>one line of text, {0} characters at most</source>
-            <translation>isang linya ng teksto, {0} karakter ang pinakamahaba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>a number from {0} to {1}</source>
-            <translation>buong bilang na {0} hanggang {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>tables, each under [[{0}]]</source>
-            <translation>mga talahanayan, bawat isa sa ilalim ng [[{0}]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>there is no field {0}: use {1}</source>
-            <translation>walang field na {0}; ito ang mayroon: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is {1}, but must be {2}</source>
-            <translation>{1} ang {0}, pero dapat ay {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is longer than {0} bytes</source>
-            <translation>lampas sa {0} byte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is no text in UTF-8</source>
-            <translation>hindi tekstong UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is no JSON (its brackets are too deep)</source>
-            <translation>hindi JSON (masyadong malalim ang mga panaklong)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is cut short or is no JSON, at character {0}</source>
-            <translation>naputol o hindi JSON, sa karakter {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is cut short or is no JSON, at line {0}, character {1}</source>
-            <translation>naputol o hindi JSON, sa linya {0}, karakter {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has no names for what it holds</source>
-            <translation>walang pangalan ang mga laman</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>says something for {0} that it cannot be</source>
-            <translation>hindi maaari ang sinasabi para sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has a number of more than {0} digits</source>
-            <translation>may bilang na higit sa {0} digit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has a number that is too large</source>
-            <translation>may bilang na sobrang laki</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has {0}, which is no number</source>
-            <translation>may {0}, na hindi bilang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>May {0} salita, at {1} lamang ang kasya sa isang leksikon: bawasan ang mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation>Kailangan ng mga salitang ito ng {0} yunit; {1} ang kaya ng isang file. Bawasan ang mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has format {0}, and this program reads format {1}</source>
-            <translation>nasa format na {0}, at format {1} ang binabasa ng programang ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>was changed after it was written (its checksum differs)</source>
-            <translation>binago matapos isulat (iba ang checksum)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>does not hold the facts of a lexicon</source>
-            <translation>hindi datos ng leksikon ang laman</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>tells of {0} words, and {1} are the most</source>
-            <translation>nagsasabi ng {0} salita, at {1} ang pinakamarami</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has numbers of words or sizes that cannot be</source>
-            <translation>may mga bilang ng salita o laki na hindi maaari</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has words of more than {0} letters, or letters that are none</source>
-            <translation>may mga salitang higit sa {0} titik, o mga titik na hindi titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has no alphabet that can be</source>
-            <translation>walang posibleng alpabeto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>{0} of a newer version of this program (use that one)</source>
-            <translation>{0} ng mas bagong bersiyon ng programang ito (iyon ang gamitin)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is cut short or is no DAWG</source>
-            <translation>naputol o hindi DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (its first number is not its size)</source>
-            <translation>hindi DAWG (hindi laki nito ang unang bilang)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (a unit points outside)</source>
-            <translation>hindi DAWG (may yunit na nakaturo sa labas)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (some edges belong to nothing)</source>
-            <translation>hindi DAWG (may mga gilid na walang kinabibilangan)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
-            <translation>hindi DAWG (may loop, o mga salitang higit sa {0} titik)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (it has edges below which no word ends)</source>
-            <translation>hindi DAWG (may mga gilid na walang nagtatapos na salita sa ilalim)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>has more than {0} words, which are the most</source>
-            <translation>higit sa {0} ang mga salita, na siyang pinakamarami</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has capitals: they are read as small letters.</source>
-            <translation>May malalaking titik ang {0}: binabasa ang mga ito bilang maliliit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1}: each counts once.</source>
-            <translation>May {1} ang {0}: isang beses binibilang ang bawat isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1} of {2}: each counts once.</source>
-            <translation>May {1} na may {2} ang {0}: isang beses binibilang ang bawat isa.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
-            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
-            <translation>
-                <numerusform>May {1} linya ang {0} na hindi salitang may {2} hanggang {3} titik: hindi isinama.</numerusform>
-                <numerusform>May {1} linya ang {0} na hindi mga salitang may {2} hanggang {3} titik: hindi isinama.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} needs words, all of {1} to {2} letters.</source>
-            <translation>Kailangan ng {0} ng mga salita, lahat may {1} hanggang {2} titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
-            <translation>isulat ang {0}abcdef, o {1}0123456789 kung walang puwedeng umulit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>No code can have {0} places: choose 1 to {1}.</source>
-            <translation>Walang code na maaaring magkaroon ng {0} puwesto: pumili ng 1 hanggang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
-            <translation>Walang code na may {0} magkakaibang simbolo sa {1}: pumili ng habang {2} ang pinakamarami.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
-            <translation>May {0} code na {1} ang haba sa {2}, at {3} bawat haba ang kaya ng leksikon: pumili ng mas kaunting simbolo o mas maikling code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>Codes need symbols: {0}</source>
-            <translation>Kailangan ng mga code ng simbolo: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
-            <translation>May {1} ang mga simbolong {0}, na hindi titik o numero: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
-            <translation>Hanggang {0} simbolo lang ang mga code, hindi {1}: bawasan ang mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>The symbols {0} have {1} twice: name each once.</source>
-            <translation>Dalawang beses ang {1} sa mga simbolong {0}: isang beses lang ang bawat isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
-            <translation>{0}: {1} ang pinutol sa guhit na pahilig, kung saan nagsisimula ang mga tanda ng tagasuri ng baybay; wala sa listahan ang ibang anyong kinakatawan ng mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>What stands beside the words is no number, and was passed over.</source>
-            <translation>Hindi bilang ang nasa tabi ng mga salita, at nilaktawan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
-            <translation>Binasa bilang mga antas ang mga bilang sa tabi ng mga salita: mas maliit, mas karaniwan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
-            <translation>Binasa bilang dalas ang mga bilang sa tabi ng mga salita: mas malaki, mas karaniwan. Antas {1} ang {0} pinakakaraniwang salita, at antas {3} ang mga kasunod ng ika-{2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
-            <translation>{0}, linya {1}: hindi buong bilang mula 0 hanggang {3} ang antas na {2}. Isulat ang `salita TAB antas`, o ang salita lamang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list of a program.</source>
-            <translation>Binasa ang {0} bilang listahan ng isang programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a table.</source>
-            <translation>Binasa ang {0} bilang talahanayan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list with numbers or dates beside the words.</source>
-            <translation>Binasa ang {0} bilang listahang may mga numero o petsa sa tabi ng mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list with several words a line.</source>
-            <translation>Binasa ang {0} bilang listahang may ilang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
-            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
-            <translation>Ang {0} ay listahan ng isang programa na may higit sa {1} milyong karakter: magbigay ng text file, isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
-            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
-            <translation>Nagsisimula ang {0} bilang JSON at putol o sira: ibigay ang kabuuan, o isang text file, isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
-            <translation>Hindi UTF-8 ang {0} at binasa bilang Latin-1: suriin ang mga tuldik nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} {1}: give a text file, one word a line.</source>
-            <translation>{0} ({1}): magbigay ng text file, isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
-            <translation>Binary file ang {0}, hindi listahan ng mga salita: magbigay ng text file, isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
-            <translation>Itinuturing na mula sa ibang wika ang mga titik na nakita nang wala pang {0} beses: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
-            <translation>Walang salita ang {0} na may {1} hanggang {2} titik na maihihiwalay sa iba: magbigay ng listahang may isang salita bawat linya, talahanayan, o JSON.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0}: {1} Leave out the words of other languages.</source>
-            <translation>{0}: {1} Alisin ang mga salita ng ibang wika.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has {0} words, its facts say {1}</source>
-            <translation>may {0} salita, {1} ang sabi ng datos nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has words of other lengths than its facts say</source>
-            <translation>may mga salitang iba ang haba sa sabi ng datos nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has words of other letters than its facts say</source>
-            <translation>may mga salitang iba ang titik sa sabi ng datos nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>was changed after it was built (its checksum differs)</source>
-            <translation>binago matapos buuin (iba ang checksum)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is a folder: give the path of a .dawg file.</source>
-            <translation>Folder ang {0}: ibigay ang path ng isang .dawg file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is missing: give the path of a .dawg file.</source>
-            <translation>Wala ang {0}: ibigay ang path ng isang .dawg file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
-            <translation>Hindi .dawg file ang {0}: bumuo ng isa mula sa listahan ng salita gamit ang `wmh lexicon build {1} --out {2}.dawg`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>Hindi mabasa ang {0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga tablero: pumili ng listahan sa ibang wika.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
-            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
-            <translation>Napakaraming daan ng padron. Bawasan ang * + { } at |.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
-            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
-            <translation>Napakalaki ng padron kapag isinulat nang buo: higit sa {0} titik. Gumamit ng mas maliliit na bilang sa {{ }}, o * at +.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
-            <translation>May {0} karakter ang padron, at {1} ang pinakamarami. Paikliin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
-            <translation>Walang laman ang padron. Subukan ang .*han para sa mga salitang nagtatapos sa han.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is never closed. Add a ).</source>
-            <translation>Puwesto {0}: hindi naisara ang ( na ito. Magdagdag ng ).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this [ is never closed. Add a ].</source>
-            <translation>Puwesto {0}: hindi naisara ang [ na ito. Magdagdag ng ].</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
-            <translation>Puwesto {0}: pagkatapos ng look-ahead, ilagay sa panaklong ang mga bahaging may |: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
-            <translation>Puwesto {0}: sa simula lang maaari ang ^ at sa dulo lang ang $. Hindi kailangan ang mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
-            <translation>Puwesto {0}: hindi makatitingin pabalik ang isang padron. Tumingin pasulong mula sa simula nito: (?=...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
-            <translation>Puwesto {0}: hindi maaaring may pangalan ang isang pangkat. Alisin ang pangalan: (...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
-            <translation>Puwesto {0}: hindi maaaring nakabatay sa isang pangkat ang padron. Isulat ang dalawang kaso: (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
-            <translation>Puwesto {0}: sa mga tandang nagsisimula sa (? ang (?: (?= at (?! lamang ang may kahulugan dito. Pareho na ang malalaki at maliliit na titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
-            <translation>Puwesto {0}: sa simula lang maaari ang look-ahead. Ilipat doon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
-            <translation>Puwesto {0}: nasa loob ng {1} iba ang ( na ito, at hanggang doon lang ang binabasa. Bawasan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
-            <translation>Puwesto {0}: walang isinasara ang {1} na ito. Alisin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
-            <translation>Puwesto {0}: nasa pagitan ng {{ at }} ang mga bilang, gaya ng .{{2}} o .{{2,4}}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: there is nothing before {1} to repeat.</source>
-            <translation>Puwesto {0}: walang uulitin bago ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in {1} the smaller number comes first.</source>
-            <translation>Puwesto {0}: sa {1}, nauuna ang mas maliit na bilang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
-            <translation>Puwesto {0}: sa saklaw, nauuna ang unang titik: [a-f].</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Puwesto {0}: hindi maaaring tumukoy ang padron sa isang pangkat. Isulat ang mga titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
-            <translation>Puwesto {0}: walang kahulugan dito ang \. Isulat ang . para sa anumang titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/extras.py"></location>
-            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>Kailangan ng estadistika at mga graph ang {0}, na hindi naka-install: i-type ang pip install 'word-mastermind-helper[studies]', at subukan muli.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>{0} cannot be read: {1}.</source>
-            <translation>Hindi mabasa ang {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>did you mean {0}?</source>
-            <translation>{0} ba ang ibig sabihin?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>there is {0}; or give a file.</source>
-            <translation>mayroong {0}; o magbigay ng file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>there is none at all; give a file.</source>
-            <translation>wala kahit isa; magbigay ng file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/kept.py"></location>
-            <source>does not say its version</source>
-            <translation>hindi sinasabi ang bersiyon nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>may sinasabing hindi maaari</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>Mas mahaba ang {0} kaysa sa anumang larawan: magbigay ng PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang tablero: gumamit ng mas malaki.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang tablero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>May simbolo ang lihim na hindi titik ng leksikong {0}: mag-type ng ibang salita.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
-            <translation>
-                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
-                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game shows {0}: {1} has other letters there.</source>
-            <translation>Ipinapakita ng laro ang {0}: iba ang mga titik doon ng {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The mode {0} does not let {1} pass: {2}.</source>
-            <translation>Hindi pinapayagan ng mode na {0} ang {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Dapat ibigay ang lihim na hindi binunot.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
-            <translation>
-                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
-                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}: pumili ng salitang naroon, o ibang leksikon.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
-                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>{0} It is passed over.</source>
-            <translation>{0} Nilalaktawan ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word is answered {0} for {1}: the mask is passed over.</source>
-            <translation>Walang salitang nasasagot ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
-            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: kinakalimutan ang mga maskarang puro X.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: the mask is passed over.</source>
-            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/round.py"></location>
-            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
-            <translation>May {1} ang maskarang {0}: O, ? at X lang ang mga marka.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/round.py"></location>
-            <source>The mask {0} has {1} for {2}.</source>
-            <translation>May {1} ang maskarang {0} para sa {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>The clue of {0} is not complete: mark the rest.</source>
-            <translation>Hindi kumpleto ang pahiwatig ng {0}: markahan ang iba pa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Walang lihim na nagbibigay sa {0} ng pahiwatig na ito: suriin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Walang salita ng leksikong {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>its inverse takes its place</source>
-            <translation>ang kabaligtaran nito ang pumapalit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>its colours are not in the code</source>
-            <translation>wala sa code ang mga kulay nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>the best root, {0}</source>
-            <translation>ang pinakamahusay na ugat, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>not better than the best root, {0}</source>
-            <translation>hindi mas mahusay sa pinakamahusay na ugat, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0} turned round, {1}</source>
-            <translation>{0} na binaligtad, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, more than {1}</source>
-            <translation>{0}, higit sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, not more than {1}</source>
-            <translation>{0}, hindi higit sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, no less</source>
-            <translation>{0}, hindi bumaba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, less than {1}</source>
-            <translation>{0}, mas mababa sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, which is no colour: use {2}.</source>
-            <translation>May {1} ang code na {0}, na hindi kulay: gamitin ang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
-            <translation>May {1} ang code na {0}, {2} ang mga code ng larong ito: sumulat ng {2} titik mula sa {3}, gaya ng FCBE.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0} black</source>
-            <extracomment>Of one: 1 black</extracomment>
-            <translation>
-                <numerusform>{0} itim</numerusform>
-                <numerusform>{0} itim</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0} white</source>
-            <extracomment>Of one: 1 white</extracomment>
-            <translation>
-                <numerusform>{0} puti</numerusform>
-                <numerusform>{0} puti</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>no peg</source>
-            <translation>walang peg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>kept</source>
-            <translation>pinanatili</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>pruned</source>
-            <translation>inalis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>waiting</source>
-            <translation>naghihintay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>solved</source>
-            <translation>lutas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Fewest left at worst: {0}, {1}.</source>
-            <translation>Pinakakaunting natitira sa pinakamalala: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Fewest left on average: {0}, {1}.</source>
-            <translation>Pinakakaunting natitira sa average: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Most information: {0}, {1} bits.</source>
-            <translation>Pinakamaraming impormasyon: {0}, {1} bit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Most different marks: {0}, {1}.</source>
-            <translation>Pinakamaraming magkakaibang sagot: {0}, {1}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>{0} are best in the worst case only.</source>
-            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
-            <translation>
-                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
-                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} at {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>There cannot be {0} colours: choose 1 to {1}.</source>
-            <translation>Hindi puwedeng {0} ang mga kulay: pumili ng 1 hanggang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>the code</source>
-            <translation>ang code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
-            <source>{0} left</source>
-            <translation>{0} ang natitira</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: {2}</source>
-            <translation>{0}, yugto {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
-            <translation>{0}, yugto {1}: {2} (iskor {3}) ang nasa sanggunian, pero {4} (iskor {5}) ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}.</source>
-            <translation>{0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}; it is pruned all the same.</source>
-            <translation>{0}; inaalis pa rin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: higit ito sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: hindi ito mas mababa sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
-            <translation>gaya ng "6-10" o [5, 6], lahat mula 2 hanggang 31</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a list of places from 1 to {0}</source>
-            <translation>listahan ng mga puwesto mula 1 hanggang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>{0} short names in place of {1}</source>
-            <translation>{0} maikling pangalan kapalit ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a table such as [marks.green]</source>
-            <translation>talahanayang gaya ng [marks.green]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a table of green, yellow and white</source>
-            <translation>talahanayan ng green, yellow at white</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>boards is {0}, and several need rows: add rows</source>
-            <translation>{0} ang boards, at kailangan ng rows kapag marami: idagdag ang rows</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>length is {0}, which is none of the lengths: name it there too</source>
-            <translation>{0} ang length, na wala sa lengths: ilagay rin ito roon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>codes show no letters: leave out given</source>
-            <translation>walang ipinapakitang titik ang mga code: alisin ang given</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
-            <translation>{0} ang lexicon, pero magkakaibang titik a hanggang z at digit ang mga code: isulat ang codes:abcdef o distinct:0123456789</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
-            <translation>{0} ang lexicon, na walang {1} magkakaibang simbolo: dagdagan ang mga ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a game of codes has no words: leave out words</source>
-            <translation>walang salita ang laro ng mga code: alisin ang words</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>opener is {0}, which is no word of the game's length</source>
-            <translation>{0} ang opener, na hindi salitang kasinghaba ng sa laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} counts nothing: leave out counts</source>
-            <translation>walang binibilang ang tuntuning {0}: alisin ang counts</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} marks no letters: leave out marks</source>
-            <translation>walang minamarkahang titik ang tuntuning {0}: alisin ang marks</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>there is no mark {0}: use green, yellow and white</source>
-            <translation>walang markang {0}: gamitin ang green, yellow at white</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>two marks have the key {0}: give each its own</source>
-            <translation>may dalawang markang iisa ang key na {0}: bigyan ng sarili ang bawat isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} marks no letters: leave out squares</source>
-            <translation>walang minamarkahang titik ang tuntuning {0}: alisin ang squares</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
-            <translation>emoji ang mga parisukat ng {0}, gaya ng {0} = "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>{0} stands twice in squares: give each mark its own</source>
-            <translation>dalawang beses ang {0} sa squares: bigyan ng sarili ang bawat marka</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
-            <translation>kailangan ng markang {0} ng pangalan at key: name = "pula", key = "p"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the key of {0} is {1}: use one small letter</source>
-            <translation>{1} ang key ng {0}: gumamit ng isang maliit na titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Kailangan ng karera ng lihim: magbigay ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>May {1} ayos ang rak na {0}, higit sa {2}: pumili ng ibang paraan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>May {1} titik ang rak na {0}: {2} ang pinakamarami.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>May {1} blangko ang rak na {0}: {2} ang pinakamarami.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Walang laman ang rak: i-type ang mga titik nito, at ? para sa blangko.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>May bituin ang padron na {0} sa pagitan ng mga titik: nasa mga dulo ang mga bituin, at tuldok para sa bawat puwesto sa pagitan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>May {1} puwesto ang padron na {0}: {2} titik ang pinakamahabang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Walang puwesto para sa rak sa padron na {0}: maglagay ng tuldok para sa bawat titik na gusto, o bituin sa dulo, gaya ng *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
-            <translation>Walang talahanayang [values] ang {0}: sumulat ng isa, na may mga linyang gaya ng a = 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is no letter.</source>
-            <translation>{0}: hindi titik ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
-            <translation>{0}: {2} ang halaga ng {1}: magbigay ng buong bilang mula 0 hanggang {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is there twice: leave one out.</source>
-            <translation>{0}: dalawang beses ang {1}: alisin ang isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}, line {1}</source>
-            <translation>{0}, linya {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
-            <translation>Hindi mabasa ang cluster na {0}: isulat ang tcp://host:port, o local:4 para sa 4 dito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Kailangan ng cluster ang Dask, na hindi naka-install dito: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>Hindi maabot ang cluster na {0}: tingnan kung tumatakbo roon ang scheduler nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Sunod-sunod na namatay ang mga worker ng {0} sa iisang gawain: tingnan kung sapat ang memorya nila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Walang Word Mastermind Helper ang mga worker ng {0}, o iba ang nasa kanila ({1}): i-install doon ang bersiyong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>May {1} {2} ang worker na {0}, at {3} ang programang ito: i-install doon ang kapareho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} has no workers: start some.</source>
-            <translation>Walang worker ang cluster na {0}: magsimula ng ilan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The scheduler of {0} is gone.</source>
-            <translation>Wala na ang scheduler ng {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cores.py"></location>
-            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} na proseso ang sunod-sunod na namatay sa iisang gawain: tingnan kung sapat ang memorya ng makinang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>May ibang laman ang {0} kaysa mga takbo: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>Walang takbong maipagpapatuloy sa {0}: alisin ang --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>May takbo na sa {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>Walang ganoong takbong maipagpapatuloy: alisin ang --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} is being written by another program: wait for it.</source>
-            <translation>Sinusulatan ng ibang programa ang {0}: hintayin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} is no run of this program: choose another folder.</source>
-            <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} words at most</source>
-            <translation>hindi hihigit sa {0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>words without marks on letters</source>
-            <translation>mga salitang walang tuldik ang mga titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a list of some of {0}</source>
-            <translation>listahan ng ilan sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the name of a number, such as remaining</source>
-            <translation>pangalan ng isang bilang, gaya ng remaining</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the number of a step, from 1, or -1 for the last</source>
-            <translation>bilang ng hakbang, mula 1, o -1 para sa huli</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a list of texts in quotes</source>
-            <translation>listahan ng mga tekstong nasa panipi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>tekstong hindi hihigit sa {0} karakter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there is no stage {0}: use {1}</source>
-            <translation>walang yugtong {0}; ito ang mayroon: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} is of no use beside words: leave out one of them</source>
-            <translation>walang silbi ang {0} kung may words: alisin ang isa sa dalawa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
-            <translation>hindi {1} hanggang {2} titik ang salitang {0}: itama o alisin ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
-            <translation>may {0} magkakaibang titik ang mga salita, pero {1} ang pinakamarami: alisin ang ilan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>no word has {0}: add some or change length</source>
-            <translation>walang salitang may {0}: magdagdag o baguhin ang length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>codes of {0} are shorter: change length</source>
-            <translation>mas maikli ang mga code ng {0}: baguhin ang length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>hindi hula at pahiwatig ang tirang {0}: isulat ito gaya ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>given is {0}: write a letter or a dot for each of {1} places</source>
-            <translation>{0} ang given: sumulat ng titik o tuldok para sa bawat isa sa {1} puwesto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>secret is {0}, which is no word</source>
-            <translation>{0} ang secret, na hindi salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>wala sa mga salita ang lihim na {0}: idagdag ito sa mga iyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the guess {0} is no word: write letters only</source>
-            <translation>hindi salita ang hulang {0}: mga titik lamang ang isulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there is no strategy {0}: use {1}</source>
-            <translation>walang estratehiyang {0}; ito ang mayroon: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there are more than {0} stops: drop some</source>
-            <translation>higit sa {0} ang mga hinto: alisin ang ilan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
-            <translation>may {0} ang reveal, pero walang pinangalanang bilang: idagdag ang figure, o alisin ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
-            <translation>kailangan ng reveal ng {0} kung saan ilalagay ang bilang, at wala nang ibang ganoong panaklong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>kailangan ng yugtong {0} ng {1}: idagdag ito o alisin ang yugto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
-            <translation>may {1} ang {0}, pero {2} lamang ang maipapakita: alisin ang ilan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} is there twice: take one out</source>
-            <translation>dalawang beses ang {0}: alisin ang isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but length is {2}: make them equal</source>
-            <translation>may {1} ang {0}, pero {2} ang length: pagparehuhin ang mga ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
-            <source>{0}, stop {1}: {2}.</source>
-            <translation>{0}, hinto {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
-            <translation>{0}: wala sa leksikong {2} ang lihim na {1}: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
-            <translation>May {1} ang {0}, na hindi titik ng mga salita nito: baguhin ang isa sa dalawa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
-            <translation>May {1} titik ang {0} sa leksikong {2}, pero {3} ang length: pagparehuhin ang mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0}: hindi titik ng mga salita nito ang ibinigay na titik na {1}: baguhin ang isa sa dalawa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} is of another version of the program: use that one.</source>
-            <translation>Sa ibang bersiyon ng programa ang {0}: iyon ang gamitin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0} cannot be read ({1}).</source>
-            <translation>Hindi mabasa ang {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
-            <translation>{0} ({1}): itama o alisin ang file; nasa loob nito ang mga salitang binago sa {2} nang mano-mano.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>Walang matitirang salita sa {0}: ang leksikon na lang ang alisin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
-            <translation>May {1} ang {0}, na hindi titik ng {2}: ang mga titik nito ay {3}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} has {1} letters: words have {2} to {3}.</source>
-            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
-            <translation>
-                <numerusform>May 1 titik ang {0}: may {2} hanggang {3} ang mga salita.</numerusform>
-                <numerusform>May {1} titik ang {0}: may {2} hanggang {3} ang mga salita.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} is not in {1}: check its spelling.</source>
-            <translation>Wala ang {0} sa {1}: tingnan ang baybay nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>Its lists are gone: it was built again from its own words.</source>
-            <translation>Wala na ang mga listahan nito: muli itong binuo mula sa sarili nitong mga salita.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
-            <translation>
-                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
-                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
-            <translation>Hindi mabasa ang {0} ({1}): magbigay ng text file na may isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/library.py"></location>
-            <source>{0} is made from its name and has no file.</source>
-            <translation>Ginagawa ang {0} mula sa pangalan nito at walang file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Kailangan ng leksikon ang isang pangalan: mga titik, numero, espasyo, - at _.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is a name for codes: choose one without a colon.</source>
-            <translation>Pangalan para sa mga code ang {0}: pumili ng walang tutuldok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
-            <translation>May {1} ang {0}: mga titik, numero, espasyo, - at _ lamang ang nasa pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is too long: choose a name of {1} letters.</source>
-            <translation>Masyadong mahaba ang {0}: pumili ng pangalan na hanggang {1} titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} cannot be the name of a file: choose another one.</source>
-            <translation>Hindi puwedeng maging pangalan ng file ang {0}: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>Pangalan ng kasamang leksikon ang {0}: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Mayroon nang leksikon na {0}: pumili ng ibang pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Walang leksikon na {0}: naka-install ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Walang na-import na leksikon na {0}, at wala ring iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Walang na-import na leksikon na {0}: mayroong {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is built in and stays as it is.</source>
-            <translation>Kasama na sa programa ang {0} at mananatili ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Napakaraming leksikon ang may pangalang {0}: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/patched.py"></location>
-            <source>No word is left in {0}: remove {1}.</source>
-            <translation>Walang natirang salita sa {0}: alisin ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/patched.py"></location>
-            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
-            <translation>Walang lugar para sa mga salitang binago sa {0}: hindi maisulat ang {1} ({2}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>There is no recipe {0}: this system has none.</source>
-            <translation>Walang resipe na {0}: wala ang sistemang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>There is no recipe {0}: this system has {1}.</source>
-            <translation>Walang resipe na {0}: ang sistemang ito ay may {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
-            <translation>Wala ang {0}: i-install ang {1}, na siyang tawag dito sa Debian at Ubuntu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} is missing: install aspell, which brings it.</source>
-            <translation>Wala ang {0}: i-install ang aspell, na may dala nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} cannot be unpacked: {1}.</source>
-            <translation>Hindi mabuksan ang siksik na {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} cannot be unpacked: install {1} again.</source>
-            <translation>Hindi mabuksan ang siksik na {0}: i-install muli ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>cannot be started: {0}: {1}</source>
-            <translation>hindi mapaandar: {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>was not done within {0} seconds</source>
-            <translation>hindi natapos sa loob ng {0} segundo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output</source>
-            <translation>tinapos ang output nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output (exit code {0})</source>
-            <translation>tinapos ang output nito (code {0})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output (exit code {0}: {1})</source>
-            <translation>tinapos ang output nito (code {0}: {1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>wrote more than {0} characters and no end of line</source>
-            <translation>sumulat ng higit sa {0} karakter nang walang dulo ng linya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>A question without turns needs the length of its words: length=5.</source>
-            <translation>Kailangan ng tanong na walang tira ang haba ng mga salita nito: length=5.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>No word fits these turns: no guess can tell anything.</source>
-            <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not among the words that may be found here.</source>
-            <translation>Wala ang {0} sa mga salitang puwedeng mahanap dito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not found in {1} guesses.</source>
-            <translation>Hindi nahahanap ang {0} sa {1} hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} of these do not fit the turns.</source>
-            <translation>{0} sa mga ito ang hindi tugma sa mga tira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} has {1}: give a word of {2}.</source>
-            <translation>May {1} ang {0}: magbigay ng salitang may {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/figures.py"></location>
-            <source>{0} holds no figures of this program.</source>
-            <translation>Walang mga bilang ng programang ito ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/figures.py"></location>
-            <source>{0} has no place for the figures: {1}</source>
-            <translation>Walang lugar para sa mga bilang sa {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>Kulang ang mga salita ng {0} na may {1} titik ({2}, at {3} ang kinukuha ng isang eksperimento): pumili ng mas malaking leksikon o ng ibang eksperimento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} is no report of this program: choose another folder.</source>
-            <translation>Hindi ulat ng programang ito ang {0}: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>Sinimulan ang {0} ng ibang bersiyon ng programa ({1}, ito ay {2}), at hindi dapat ihalo ang mga bilang nito sa mga ito: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>Sinimulan ang {0} na may ibang pinili sa --{1}: piliin ang pareho, o ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
-            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
-            <translation>Hindi laki ang {0}: sumulat ng mga numerong 2 hanggang {1} na may kuwit sa pagitan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/power.py"></location>
-            <source>That study tells nothing to assume: {0}.</source>
-            <translation>Walang maipagpapalagay mula sa pag-aaral na iyon: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line or the one before it was changed</source>
-            <translation>binago ang linyang ito o ang nauna rito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>a line before this one is missing, or one is too many</source>
-            <translation>may kulang na linya bago ito, o may sobra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>the last line is cut</source>
-            <translation>naputol ang huling linya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line is no event: it {0}</source>
-            <translation>hindi pangyayari ang linyang ito: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line is no event that this version knows</source>
-            <translation>hindi pangyayaring kilala ng bersiyong ito ang linyang ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line has a time that cannot be</source>
-            <translation>may oras ang linyang ito na hindi maaari</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>a newer version of this program wrote this: use that one</source>
-            <translation>isinulat ito ng mas bagong bersiyon ng programang ito: iyon ang gamitin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/folder.py"></location>
-            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>File ni {1} ang {0}: ibalik ang dating pangalan nito, o bigyan ng ibang code ang kalahok gamit ang `wmh study recode`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/folder.py"></location>
-            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
-            <translation>Naitala ang {0} sa ibang protokol (o ibang bersiyon): suriin ito gamit iyon, o alisin ang file sa folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>Bukas ang {0} sa ibang programa ({1}): tapusin muna ang sesyong iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/journal.py"></location>
-            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
-            <translation>Ang {0} ay isinulat ng mas bagong bersiyon ng programang ito, at mananatiling ganoon: magpatuloy gamit ang bersiyong iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/merging.py"></location>
-            <source>These folders cannot be put together: {0}</source>
-            <translation>Hindi mapagsasama ang mga folder na ito: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/merging.py"></location>
-            <source>{0} is there already and tells something else: choose an empty folder.</source>
-            <translation>Nariyan na ang {0} at iba ang sinasabi: pumili ng bakanteng folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/pin.py"></location>
-            <source>A PIN is 4 to 12 digits: choose another one.</source>
-            <translation>4 hanggang 12 numero ang PIN: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/pin.py"></location>
-            <source>{0} holds no PIN: delete it and set one anew.</source>
-            <translation>Walang PIN ang {0}: burahin ito at magtakda ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>Hindi code ang {0}: gumamit ng 2 hanggang 20 titik a hanggang z, numero at -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>There is no participant {0} in {1}.</source>
-            <translation>Walang kalahok na {0} sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0} is taken: choose another code.</source>
-            <translation>Gamit na ang {0}: pumili ng ibang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, linya {1}: {2}. Walang isusulat na muli na magtatago nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Mas bihira ang lihim na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of some of {0}, each once</source>
-            <translation>listahan ng ilan sa {0}, tig-isang beses</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
-            <translation>listahan ng 2 hanggang {0} pangalan ng computer, bawat isa ay 1 hanggang 8 titik a hanggang z at digit, titik ang una; o alisin kung iisa ang computer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>at least two tables, each under [[arms]]</source>
-            <translation>hindi bababa sa dalawang talahanayan, bawat isa sa ilalim ng [[arms]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>tables, each under [[blocks]]</source>
-            <translation>mga talahanayan, bawat isa sa ilalim ng [[blocks]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of words, "{0}" or "{1}"</source>
-            <translation>listahan ng mga salita, "{0}" o "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>"{0}" or a number from {1} to {2}</source>
-            <translation>"{0}" o buong bilang na {1} hanggang {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of {0}, or []</source>
-            <translation>listahan ng {0}, o []</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>left out, as languages is</source>
-            <translation>wala, gaya ng languages</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0}, as languages has them</source>
-            <translation>{0}, gaya ng nasa languages</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a name of small letters, digits and -</source>
-            <translation>pangalan ng maliliit na titik, digit at -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>one of {0}</source>
-            <translation>isa sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
-            <translation>dalawang bilang, gaya ng { attempts = 6.9, seconds = 178.4 }</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
-            <translation>may {0} pangkat ang pagkakasunod para sa {1} bloke: magbigay ng pangkat para sa bawat bloke</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>arm_by needs sequences: add them, or leave it out</source>
-            <translation>kailangan ng arm_by ng sequences: idagdag ito, o alisin ang arm_by</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a station twice</source>
-            <translation>dalawang beses na istasyon ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is for an arm that sees more than "{1}"</source>
-            <translation>ang {0} ay para sa pangkat na nakakakita ng higit sa "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>proven_to is for the strategy {0}</source>
-            <translation>ang proven_to ay para sa estratehiyang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>every block is practice: one must be measured</source>
-            <translation>pagsasanay ang lahat ng bloke: dapat sukatin ang isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
-            <translation>{0} ang permuted, pero dapat multiple ng {1} pagkakasunod</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
-            <translation>{0} ang permuted, pero dapat multiple ng {1} pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>there are {0} secrets for {1} games: name one for each</source>
-            <translation>may {0} lihim para sa {1} laro: magbigay ng isa para sa bawat isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a secret twice</source>
-            <translation>dalawang beses na lihim ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
-            <translation>ang {0} ang salitang pansubok ng isang arm, at kilala na pagdating doon: pumili ng ibang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>translated is there without {0}</source>
-            <translation>may translated pero walang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} has {1} and not {2}</source>
-            <translation>may {1} ang {0} at hindi {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>tables, each under [[items]]</source>
-            <translation>mga talahanayan, bawat isa sa ilalim ng [[items]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>a list of at least two texts, such as ["yes", "no"]</source>
-            <translation>listahan ng hindi bababa sa dalawang teksto, gaya ng ["oo", "hindi"]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>true or false</source>
-            <translation>true o false</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is there twice</source>
-            <translation>dalawang beses ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>most is {0}, which no step of {1} leads to</source>
-            <translation>{0} ang most, na hindi maaabot sa hakbang na {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>least is {0}, but must be less than most, {1}</source>
-            <translation>ang least ay {0}, ngunit dapat mas mababa sa most, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>most is {0}, but must be more than {1}</source>
-            <translation>{0} ang most, pero dapat higit sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>{0} has one of them twice</source>
-            <translation>dalawang beses ang isa sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>one of {0}, or a list of lists of arms</source>
-            <translation>isa sa {0}, o listahan ng mga listahan ng pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>a list of lists of arms</source>
-            <translation>listahan ng mga listahan ng pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>sequences need design = "within" or "both": add that line</source>
-            <translation>kailangan ng sequences ng design = "within" o "both": idagdag ang linyang iyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>all orders of {0} arms are too many: use williams</source>
-            <translation>masyadong marami ang lahat ng pagkakasunod ng {0} pangkat: gamitin ang williams</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>there is no arm {0}</source>
-            <translation>walang pangkat na {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>{0} must have each arm once, or the design is both</source>
-            <translation>dapat may tig-isa ng bawat pangkat ang {0}, o both ang design</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>all sequences must have the same number of arms, at least two</source>
-            <translation>dapat pare-pareho ang dami ng pangkat sa lahat ng pagkakasunod, hindi bababa sa dalawa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>a sequence is there twice</source>
-            <translation>dalawang beses ang isang pagkakasunod</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>the arm {0} is in no sequence</source>
-            <translation>wala sa anumang pagkakasunod ang pangkat na {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>Wala ang R (hindi makita ang {0}): i-install ito, saka subukan ulit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R lacks {0}: install these packages, then try again.</source>
-            <translation>Kulang ang R ng {0}: i-install ang mga package na ito, saka subukan ulit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R did not end well: {0}</source>
-            <translation>Hindi natapos nang maayos ang R: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
-            <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>Walang {0} sa {1}: piliin ang folder ng isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>does not say {0}</source>
-            <translation>hindi sinasabi ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/jobs.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
-            <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>Walang naka-install na font kaya walang maiguguhit: mag-install ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
-            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
-            <translation>Hindi naka-install ang {0} kaya hindi ito mababago: i-import muna ang mga salita nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Ang mga salita ng leksikong {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o hinarang mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
-            <translation>Ang orasan ng protocol na ito ay nagsisimula sa unang titik na na-type, na hindi maoorasan ng katuwang: hayaang ang programa ang magtala ng oras, o gumamit ng protocol na may starts = "shown".</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
-            <translation>Hindi nagsisimula ang {0} sa isang istasyon ng protokol na ito ({1}): isulat ang isa at - sa unahan nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/shown.py"></location>
-            <source>The strategy {0} cannot be used here: {1}</source>
-            <translation>Hindi magagamit dito ang estratehiyang {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>May mga simuladong kalahok ang folder na ito: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
-            <translation>Naitala ang {0} sa ibang protokol: piliin iyon, o ibang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} is over: choose another code.</source>
-            <translation>Tapos na ang {0}: pumili ng ibang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} is there in other letters, large or small: use those.</source>
-            <translation>Mayroon nang {0} sa ibang laki ng titik: iyon ang gamitin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga simulado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_options.py"></location>
-            <source>There are no participants in {0}: choose the folder of a study.</source>
-            <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
-            <translation>Sabi ng nakalimbag, nagsisimula ang yugtong ito sa FCAE; mga code ng FCEE ang nasa loob nito.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>It was checked in stage 1 already, so it takes no guess.</source>
-            <translation>Nasuri na ito sa yugto 1, kaya walang hulang nagagamit.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
-            <translation>Pinamagatan ng nakalimbag ang yugtong ito na "Expand the root by color"; pinalalawak nito ang node na FCAE.</translation>
-        </message>
-    </context>
-    <context>
         <name>Hints</name>
         <message>
             <location filename="../../app/wmh/ui/parts/hints.py"></location>
@@ -11307,6 +8197,3136 @@
         </message>
     </context>
     <context>
+        <name>Errors</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
+            <source>{0} cannot be read or written: {1}.</source>
+            <translation>Hindi mabasa o maisulat ang {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no game {0}: {1}</source>
+            <translation>Walang larong {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Walang araling {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Walang protokol na {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There are no values of letters {0}: {1}</source>
+            <translation>Walang halaga ng mga titik na {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
+            <translation>May {1} ang rak na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; blangko ang ?.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>May {1} ang padron na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a table with version and text</source>
+            <translation>isang talahanayan na may version at text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a title for each</source>
+            <translation>isang talahanayan na may pamagat para sa bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a text for each arm that has any</source>
+            <translation>isang talahanayan na may teksto para sa bawat pangkat na mayroon nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Ang tirang {0} ay hindi hula na may mga pahiwatig: sumulat ng pahiwatig para sa bawat tablero, gaya ng crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>May {1} ang tirang {0} para sa {2}: magbigay ng isa sa bawat tablero, at - para sa nalutas na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>May mga pahiwatig para sa {0}: magbigay ng {1} hanggang {2}, na may / sa pagitan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: walang pahiwatig, pero hindi pa lutas ang tablero; ibigay ang mga marka nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: nalutas na ito ng tira {1}; isulat ang - bilang pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: hindi iyon maaari: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0}: ayon sa mga naunang tira, hindi maaaring {1} ang salita; suriin ang mga marka nito at ng mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Tira {0}, tablero {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>Sa isang tablero nilalaro ang {0}: gamitin ang `wmh suggest --game {1}`, o magbigay ng larong may ilang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Nilalaro ang mga laro mula sa unang hula: alisin ang mga tira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>Hindi sapat ang {0} bilang mga lihim ng {1} tablero: pumili ng mas malawak na --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>May {1} ang hulang {0} at may {3} ang lihim na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Walang hilera ng mga bilang na mababasa: mag-paste ng grid sa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Walang hilera ng mga parisukat na mababasa: mag-paste ng grid sa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>Hindi kumpleto ang hilerang {0}: walang salitang gumawa nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>May {1} ang hilerang {0}, pero may {3} ang lihim na {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Pinananatili ng padron ng papel ang mga salitang inaalis ng pahiwatig, kaya walang bilang ng hula na mapapatunayan dito: piliin ang --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>Ang pambungad na {0} ay hindi salitang puwedeng hulaan dito: pumili ng iba, o palawakin ang --guesses o --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Hindi mahahanap ang lahat ng salita sa ganoon karaming hula: payagan ang higit pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Walang nakitang punong nakakahanap ng lahat ng salita sa ganoon karaming hula: payagan ang higit pa, o palawakin ang --width.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>May mga lihim na hindi puwedeng hulaan: piliin ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>Hindi nagtatapos sa .txt, .json o .svg ang {0}: pumili ng ganoong pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>Nagbibilang ang tuntuning {0}: binabasa ang mga larawan kung may marka ang bawat titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>Sariling pagbasa ang --pattern paper at iba ang tuntuning {0}: pumili ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>Hindi nagtatapos sa .svg o .json ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Walang salitang puwedeng hulaan: magbigay ng isa sa --opener, o subukan ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>May {1} ang hulang {0}, {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>May mga pagsukat lang sa Python na may ganitong programa: subukan ang make bench.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>Folder ang {0}, at hindi pag-aaral: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>Walang {0}: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>Device o pipe ang {0}: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>May {1} byte ang {0}, at hanggang {2} lang ang tinitingnan: hatiin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>Walang laman ang {0}: magbigay ng kopyang mayroon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>Nasa UTF-16 ang teksto ng {0}: i-save ito bilang UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>Hindi file na binabasa ng programang ito ang {0}: magbigay ng leksikon, listahan ng salita, aralin, protokol, laro o iba pang file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>Hindi checkout ng programang ito ang {0}: magbigay ng isa sa --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Walang salitang mabubuo sa {0}: magbigay ng ibang titik, o babaan ang --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>Hindi nagtatapos sa .svg ang {0}: pumili ng ganoong pangalan para sa --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>Ang mga hakbang lang patungo sa {0} ang inilimbag ng sanggunian: alisin ang --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Usapan ang larong kasama ka, na hindi JSON: alisin ang --json, o piliin ang --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>Ikaw ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Dapat ibigay ang nakapirming lihim: piliin ang --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Hindi {0} ang lihim na ibinigay: alisin ang --keep o --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Kailangan ng sagot ang mga hula mo, na hindi JSON: alisin ang --you o --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Walang salitang may {0} titik o higit pa at hanggang {1} lang: baguhin ang --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Kailangan din ng pagbabalik-tanaw ang lihim: ibigay ito sa --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Kailangan ng pagbabalik-tanaw ang mga hula ng laro: ibigay ang mga ito ayon sa pagkakasunod.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>Tapos na ang laro bago ang hulang {0}: alisin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Wala pang naitalang laro: ibigay ang --secret at ang mga hula ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>Hindi nagtatapos sa .svg o .png ang {0}: pumili ng ganoong pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>May {1} ang pambungad na {0}, {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang pambungad na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Saan? Kailangan ng --{0} ng folder: magbigay ng isa sa --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Sinusuri o ine-export ang aralin: alisin ang --check o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Hindi JSON ang ine-export: alisin ang --json o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Walang mae-export: magbigay ng aralin o ng file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Walang masusuri: magbigay ng aralin o ng file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Walang maiguguhit: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder para sa --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>May {1} na {2} ang {0}, {3} ang sabi ng mga datos nito: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>May {1} ang {0} na hindi nahahanap ng dawg-python: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>Hindi nagtatapos sa .dawg ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Magbigay ng mga listahan ng salita, o ng --recipe at pangalan nito: isa lang sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>Hindi kilala ang locale na {0}: alisin ang --locale, o isulat ang tr, gaya ng tawag ng mga sistema sa Turko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>Hindi puro titik ang {0}: isulat ang --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>Hindi titik na may dalawang karakter ang {0}: isulat ang --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Ang tirang {0} ay hindi hula at pahiwatig: isulat ang hula:pahiwatig, gaya ng rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Walang estratehiyang {0}: pumili sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Walang estratehiyang ibinigay para ihambing: pumili sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>Kasama ng {1} ang --{0}: ibigay din iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>Dalawang paraan ang --cores at --cluster: pumili ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Walang file na {0}: magbigay ng listahan ng mga salita, isa bawat linya, o ng .dawg na file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>Walang salita ang {0}: magbigay ng listahan na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>Folder ang {0}: ibigay ang pangalan ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Walang folder na {0} para sa {1}: gawin muna ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>Nariyan na ang {0} at hindi ito {1}: pumili ng ibang pangalan, o palitan ito gamit ang --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>Nariyan na ang {0} at iba ito: pumili ng ibang folder, o palitan ito gamit ang --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>higit ang mga bilang sa maibibigay ng mga titik nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero mula kaliwa pakanan nagiging dilaw ang titik na inuulit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>puti ang {0} sa puwesto {1} at berde ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>dilaw ang {0} sa mga puwesto {1}, pero kulang ang ibang puwesto para rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>dilaw ang {0} sa puwesto {1}, pero walang ibang puwesto para rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Walang salitang may {1} ang leksikong {0}: pumili ng habang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Walang salitang may {1} ang leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>Hindi mabubunot ang {0} lihim sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Walang file na {0}: magbigay ng text file na may lihim bawat linya, ng bilang, o {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>Walang salita ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Wala sa leksikong {1} ang lihim na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>May {1} ang lihim na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Mas bihira ang lihim na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Hinarang ang lihim na {0}: alisin ito, o piliin ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>Sa {1} tablero nilalaro ang {0}: gamitin ang `wmh boards --game {2}`, o magbigay ng larong may iisang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>Mag-isang naglalaro ang --whole-list: alisin ang --player at --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>Kasama ng --whole-list ang --look-ahead at --opener: ibigay din iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Walang naglalaro: ibigay ang --player "COMMAND", o ang --strategies at isang pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Hindi utos ang manlalarong {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Walang laman ang isang manlalaro: ibigay ang utos na nagpapaandar dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Hindi mabasa ang mga habang {0}: isulat ang 4-13, o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Walang haba sa {0}: isulat muna ang mas maliit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>May {1} ang pambungad na {0}, at hindi nilalaro ang ganoong mga salita: alisin ito, o piliin ang haba nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>Ikalawa na sa haba nito ang pambungad na {0}: magbigay ng isa lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>Wala sa {1} ang pambungad na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Walang file na {0}: magbigay ng text file na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>Walang salitang may {1} ang {0}: pumili ng ibang haba, o ng listahan na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Sabihin kung saan ilalagay ang ulat: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>Hindi folder ang {0}: magbigay sa --lists ng isa na may mga listahan ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>Hindi folder ang {0}: magbigay sa --peers ng isa na may ibang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>May ulat na ang {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Walang eksperimentong {0}: mayroong {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>Hindi folder ang {0}: piliin ang sa isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>Walang kalahok sa mga folder na ito: piliin ang sa isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>May higit pa ang {0} tungkol kay {1}: ipagpatuloy nang isang beses sa window, saka palitan ang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang lihim na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>May {1} titik ang lihim na {0} at hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>May mga kalahok na ang {0}: isinusulat ang plano bago ang unang kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>Sa isang tao ang {0}: kailangan ng sariling folder ang mga simuladong kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>Iisa ang pangkat ng {0}, kaya walang maihahambing.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>Walang kalahok ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>Hindi kilalang lisensiya rito ang {0}: piliin ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} sa {1} estadistika ang hindi kapareho ng sa R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Walang katapusan ang sinusundan: alisin ang --json o --follow.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>Walang halaga ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>Kailangan ng {0} ng halaga: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>Walang utos na {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>Walang opsiyong {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>Kulang ng {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>Kulang ng {0}: isulat ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>Kailangan ng {0} ng utos: pumili sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>Walang lugar ang {0} para sa {1}: isulat ang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>Sinasabi ng {0} --help kung alin ang mayroon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>pumili sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>Hindi maaaring {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil wala ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil folder ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil file ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>Dapat buong bilang ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>Dapat buong bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>Dapat buong bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>Dapat buong bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>Dapat bilang ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>Dapat bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>Dapat bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>Dapat bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>Hindi iyon maaari sa {0} ({1}): tingnan ang {2} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
+            <translation>berde ang {0} sa puwesto {3} mula sa tira {1} ({2}) at dapat manatili roon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
+            <translation>dilaw ang {0} sa puwesto {3} mula sa tira {1} ({2}) at dapat lumipat</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
+            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
+            <translation>
+                <numerusform>may kulay ang {0} sa tira {1} ({2}) at dapat gamitin</numerusform>
+                <numerusform>may kulay ang {0} sa tira {1} ({2}) at dapat gamitin nang {3} beses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
+            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
+            <translation>
+                <numerusform>isang beses lang magagamit ang {0} mula sa tira {1} ({2})</numerusform>
+                <numerusform>hanggang {3} beses lang magagamit ang {0} mula sa tira {1} ({2})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is white since turn {1} ({2}) and may not be used</source>
+            <translation>puti ang {0} mula sa tira {1} ({2}) at hindi puwedeng gamitin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
+            <translation>May {1} ang pahiwatig na {0} sa puwesto {2}: gamitin ang g, y at w para sa berde, dilaw at puti (o 2 1 0, o O ? X).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang lihim na {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang pambungad na {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
+            <translation>Nagmamarka ng mga titik ang tuntuning {0}: bigyan ang {1} ng isa sa g, y at w para sa bawat isa ({2}), hindi mga bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
+            <translation>May {1} ang hulang {0} pero may {3} ang pahiwatig nitong {2}: magbigay ng isang marka sa bawat titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
+            <translation>Nagbibilang ang tuntuning {0}: isulat ang {1}:{2}, gaya ng {1}:{3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
+            <translation>May {1} ang pahiwatig na {0}, pero {3} ang binibilang ng tuntuning {2}: isulat ang {4}:{5}, gaya ng {4}:{6}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
+            <translation>May {1} ang hulang {0} pero {3} ang bilang ng pahiwatig nitong {2}: isang beses lang bilangin ang bawat titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
+            <translation>May {1} ang mga ibinigay na titik na {0}, na hindi titik ng leksikong ito: sumulat ng mga titik, at tuldok kung walang ibinigay, gaya ng r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, but this game's words have {2}.</source>
+            <translation>May {1} ang hulang {0}, pero may {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>May {0} ang mga ibinigay na titik, pero {1} ang mga salita ng larong ito: sumulat ng tuldok para sa bawat titik na hindi ibinigay.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} repeated words</source>
+            <extracomment>Of one: 1 repeated word</extracomment>
+            <translation>
+                <numerusform>{0} inulit na salita</numerusform>
+                <numerusform>{0} inulit na salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} boards</source>
+            <extracomment>Of one: 1 board</extracomment>
+            <translation>
+                <numerusform>{0} tablero</numerusform>
+                <numerusform>{0} tablero</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} clues</source>
+            <extracomment>Of one: 1 clue</extracomment>
+            <translation>
+                <numerusform>{0} pahiwatig</numerusform>
+                <numerusform>{0} pahiwatig</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} marks</source>
+            <extracomment>Of one: 1 mark</extracomment>
+            <translation>
+                <numerusform>{0} marka</numerusform>
+                <numerusform>{0} marka</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} peg</numerusform>
+                <numerusform>{0} peg</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} colours</source>
+            <extracomment>Of one: 1 colour</extracomment>
+            <translation>
+                <numerusform>{0} kulay</numerusform>
+                <numerusform>{0} kulay</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} codes</source>
+            <extracomment>Of one: 1 code</extracomment>
+            <translation>
+                <numerusform>{0} code</numerusform>
+                <numerusform>{0} code</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} hula</numerusform>
+                <numerusform>{0} hula</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} openers</source>
+            <extracomment>Of one: 1 opener</extracomment>
+            <translation>
+                <numerusform>{0} pambungad</numerusform>
+                <numerusform>{0} pambungad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} subok</numerusform>
+                <numerusform>{0} subok</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} laro</numerusform>
+                <numerusform>{0} laro</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} frames</source>
+            <extracomment>Of one: 1 frame</extracomment>
+            <translation>
+                <numerusform>{0} frame</numerusform>
+                <numerusform>{0} frame</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pictures</source>
+            <extracomment>Of one: 1 picture</extracomment>
+            <translation>
+                <numerusform>{0} larawan</numerusform>
+                <numerusform>{0} larawan</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} experiments</source>
+            <extracomment>Of one: 1 experiment</extracomment>
+            <translation>
+                <numerusform>{0} eksperimento</numerusform>
+                <numerusform>{0} eksperimento</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} puntos</numerusform>
+                <numerusform>{0} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} lines</source>
+            <extracomment>Of one: 1 line</extracomment>
+            <translation>
+                <numerusform>{0} linya</numerusform>
+                <numerusform>{0} linya</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} puwesto</numerusform>
+                <numerusform>{0} puwesto</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} symbols</source>
+            <extracomment>Of one: 1 symbol</extracomment>
+            <translation>
+                <numerusform>{0} simbolo</numerusform>
+                <numerusform>{0} simbolo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} numbers</source>
+            <extracomment>Of one: 1 number</extracomment>
+            <translation>
+                <numerusform>{0} bilang</numerusform>
+                <numerusform>{0} bilang</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: kulang ang field na {1}: idagdag ang {1} = at, kasunod nito, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, linya {1}: kulang ang field na {2}: idagdag ang {2} = at, kasunod nito, {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, linya {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, linya {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>Mas mahaba sa {1} byte ang {0}: pumili ng ibang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>Hindi teksto sa UTF-8 ang {0}: i-save ito bilang UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, linya {1}: hindi field ang pangalang may higit sa {2} bahagi: ayusin ang linyang iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, linya {1}: hindi mababasa ang bilang na may higit sa {2} digit: sumulat ng mas maliit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, linya {1}: hindi ito TOML ({2}): ayusin ang linyang iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, linya {1}: hindi ito TOML (masyadong malalim ang mga panaklong nito): isara ang mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>Hindi TOML ang {0}: {1}: ayusin ang halagang iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>isang linya ng teksto, {0} karakter ang pinakamahaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>buong bilang na {0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>mga talahanayan, bawat isa sa ilalim ng [[{0}]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>walang field na {0}; ito ang mayroon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{1} ang {0}, pero dapat ay {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>lampas sa {0} byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>hindi tekstong UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>hindi JSON (masyadong malalim ang mga panaklong)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>naputol o hindi JSON, sa karakter {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>naputol o hindi JSON, sa linya {0}, karakter {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>walang pangalan ang mga laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>hindi maaari ang sinasabi para sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>may bilang na higit sa {0} digit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>may bilang na sobrang laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>may {0}, na hindi bilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
+            <translation>May {0} salita, at {1} lamang ang kasya sa isang leksikon: bawasan ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
+            <translation>Kailangan ng mga salitang ito ng {0} yunit; {1} ang kaya ng isang file. Bawasan ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has format {0}, and this program reads format {1}</source>
+            <translation>nasa format na {0}, at format {1} ang binabasa ng programang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>was changed after it was written (its checksum differs)</source>
+            <translation>binago matapos isulat (iba ang checksum)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>does not hold the facts of a lexicon</source>
+            <translation>hindi datos ng leksikon ang laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>tells of {0} words, and {1} are the most</source>
+            <translation>nagsasabi ng {0} salita, at {1} ang pinakamarami</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has numbers of words or sizes that cannot be</source>
+            <translation>may mga bilang ng salita o laki na hindi maaari</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has words of more than {0} letters, or letters that are none</source>
+            <translation>may mga salitang higit sa {0} titik, o mga titik na hindi titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has no alphabet that can be</source>
+            <translation>walang posibleng alpabeto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>{0} of a newer version of this program (use that one)</source>
+            <translation>{0} ng mas bagong bersiyon ng programang ito (iyon ang gamitin)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is cut short or is no DAWG</source>
+            <translation>naputol o hindi DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (its first number is not its size)</source>
+            <translation>hindi DAWG (hindi laki nito ang unang bilang)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (a unit points outside)</source>
+            <translation>hindi DAWG (may yunit na nakaturo sa labas)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (some edges belong to nothing)</source>
+            <translation>hindi DAWG (may mga gilid na walang kinabibilangan)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
+            <translation>hindi DAWG (may loop, o mga salitang higit sa {0} titik)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has edges below which no word ends)</source>
+            <translation>hindi DAWG (may mga gilid na walang nagtatapos na salita sa ilalim)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>has more than {0} words, which are the most</source>
+            <translation>higit sa {0} ang mga salita, na siyang pinakamarami</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has capitals: they are read as small letters.</source>
+            <translation>May malalaking titik ang {0}: binabasa ang mga ito bilang maliliit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1}: each counts once.</source>
+            <translation>May {1} ang {0}: isang beses binibilang ang bawat isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} of {2}: each counts once.</source>
+            <translation>May {1} na may {2} ang {0}: isang beses binibilang ang bawat isa.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
+            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
+            <translation>
+                <numerusform>May {1} linya ang {0} na hindi salitang may {2} hanggang {3} titik: hindi isinama.</numerusform>
+                <numerusform>May {1} linya ang {0} na hindi mga salitang may {2} hanggang {3} titik: hindi isinama.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} needs words, all of {1} to {2} letters.</source>
+            <translation>Kailangan ng {0} ng mga salita, lahat may {1} hanggang {2} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
+            <translation>isulat ang {0}abcdef, o {1}0123456789 kung walang puwedeng umulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Walang code na maaaring magkaroon ng {0} puwesto: pumili ng 1 hanggang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
+            <translation>Walang code na may {0} magkakaibang simbolo sa {1}: pumili ng habang {2} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>May {0} code na {1} ang haba sa {2}, at {3} bawat haba ang kaya ng leksikon: pumili ng mas kaunting simbolo o mas maikling code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes need symbols: {0}</source>
+            <translation>Kailangan ng mga code ng simbolo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
+            <translation>May {1} ang mga simbolong {0}, na hindi titik o numero: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
+            <translation>Hanggang {0} simbolo lang ang mga code, hindi {1}: bawasan ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1} twice: name each once.</source>
+            <translation>Dalawang beses ang {1} sa mga simbolong {0}: isang beses lang ang bawat isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
+            <translation>{0}: {1} ang pinutol sa guhit na pahilig, kung saan nagsisimula ang mga tanda ng tagasuri ng baybay; wala sa listahan ang ibang anyong kinakatawan ng mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>What stands beside the words is no number, and was passed over.</source>
+            <translation>Hindi bilang ang nasa tabi ng mga salita, at nilaktawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
+            <translation>Binasa bilang mga antas ang mga bilang sa tabi ng mga salita: mas maliit, mas karaniwan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
+            <translation>Binasa bilang dalas ang mga bilang sa tabi ng mga salita: mas malaki, mas karaniwan. Antas {1} ang {0} pinakakaraniwang salita, at antas {3} ang mga kasunod ng ika-{2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
+            <translation>{0}, linya {1}: hindi buong bilang mula 0 hanggang {3} ang antas na {2}. Isulat ang `salita TAB antas`, o ang salita lamang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list of a program.</source>
+            <translation>Binasa ang {0} bilang listahan ng isang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a table.</source>
+            <translation>Binasa ang {0} bilang talahanayan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with numbers or dates beside the words.</source>
+            <translation>Binasa ang {0} bilang listahang may mga numero o petsa sa tabi ng mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with several words a line.</source>
+            <translation>Binasa ang {0} bilang listahang may ilang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
+            <translation>Ang {0} ay listahan ng isang programa na may higit sa {1} milyong karakter: magbigay ng text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
+            <translation>Nagsisimula ang {0} bilang JSON at putol o sira: ibigay ang kabuuan, o isang text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
+            <translation>Hindi UTF-8 ang {0} at binasa bilang Latin-1: suriin ang mga tuldik nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} {1}: give a text file, one word a line.</source>
+            <translation>{0} ({1}): magbigay ng text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
+            <translation>Binary file ang {0}, hindi listahan ng mga salita: magbigay ng text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
+            <translation>Itinuturing na mula sa ibang wika ang mga titik na nakita nang wala pang {0} beses: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
+            <translation>Walang salita ang {0} na may {1} hanggang {2} titik na maihihiwalay sa iba: magbigay ng listahang may isang salita bawat linya, talahanayan, o JSON.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0}: {1} Leave out the words of other languages.</source>
+            <translation>{0}: {1} Alisin ang mga salita ng ibang wika.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has {0} words, its facts say {1}</source>
+            <translation>may {0} salita, {1} ang sabi ng datos nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other lengths than its facts say</source>
+            <translation>may mga salitang iba ang haba sa sabi ng datos nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other letters than its facts say</source>
+            <translation>may mga salitang iba ang titik sa sabi ng datos nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>was changed after it was built (its checksum differs)</source>
+            <translation>binago matapos buuin (iba ang checksum)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>Folder ang {0}: ibigay ang path ng isang .dawg file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>Wala ang {0}: ibigay ang path ng isang .dawg file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>Hindi .dawg file ang {0}: bumuo ng isa mula sa listahan ng salita gamit ang `wmh lexicon build {1} --out {2}.dawg`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>Hindi mabasa ang {0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga tablero: pumili ng listahan sa ibang wika.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>Napakaraming daan ng padron. Bawasan ang * + { } at |.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>Napakalaki ng padron kapag isinulat nang buo: higit sa {0} titik. Gumamit ng mas maliliit na bilang sa {{ }}, o * at +.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>May {0} karakter ang padron, at {1} ang pinakamarami. Paikliin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>Walang laman ang padron. Subukan ang .*han para sa mga salitang nagtatapos sa han.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Puwesto {0}: hindi naisara ang ( na ito. Magdagdag ng ).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Puwesto {0}: hindi naisara ang [ na ito. Magdagdag ng ].</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Puwesto {0}: pagkatapos ng look-ahead, ilagay sa panaklong ang mga bahaging may |: (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Puwesto {0}: sa simula lang maaari ang ^ at sa dulo lang ang $. Hindi kailangan ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
+            <translation>Puwesto {0}: hindi makatitingin pabalik ang isang padron. Tumingin pasulong mula sa simula nito: (?=...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
+            <translation>Puwesto {0}: hindi maaaring may pangalan ang isang pangkat. Alisin ang pangalan: (...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
+            <translation>Puwesto {0}: hindi maaaring nakabatay sa isang pangkat ang padron. Isulat ang dalawang kaso: (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
+            <translation>Puwesto {0}: sa mga tandang nagsisimula sa (? ang (?: (?= at (?! lamang ang may kahulugan dito. Pareho na ang malalaki at maliliit na titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Puwesto {0}: sa simula lang maaari ang look-ahead. Ilipat doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Puwesto {0}: nasa loob ng {1} iba ang ( na ito, at hanggang doon lang ang binabasa. Bawasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Puwesto {0}: walang isinasara ang {1} na ito. Alisin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Puwesto {0}: nasa pagitan ng {{ at }} ang mga bilang, gaya ng .{{2}} o .{{2,4}}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Puwesto {0}: walang uulitin bago ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Puwesto {0}: sa {1}, nauuna ang mas maliit na bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Puwesto {0}: sa saklaw, nauuna ang unang titik: [a-f].</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Puwesto {0}: hindi maaaring tumukoy ang padron sa isang pangkat. Isulat ang mga titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Puwesto {0}: walang kahulugan dito ang \. Isulat ang . para sa anumang titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Kailangan ng estadistika at mga graph ang {0}, na hindi naka-install: i-type ang pip install 'word-mastermind-helper[studies]', at subukan muli.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>Hindi mabasa ang {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>{0} ba ang ibig sabihin?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>mayroong {0}; o magbigay ng file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>wala kahit isa; magbigay ng file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>hindi sinasabi ang bersiyon nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>may sinasabing hindi maaari</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>Mas mahaba ang {0} kaysa sa anumang larawan: magbigay ng PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang tablero: gumamit ng mas malaki.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>May simbolo ang lihim na hindi titik ng leksikong {0}: mag-type ng ibang salita.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <translation>
+                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
+                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game shows {0}: {1} has other letters there.</source>
+            <translation>Ipinapakita ng laro ang {0}: iba ang mga titik doon ng {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The mode {0} does not let {1} pass: {2}.</source>
+            <translation>Hindi pinapayagan ng mode na {0} ang {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Dapat ibigay ang lihim na hindi binunot.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <translation>
+                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
+                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>Wala sa leksikong {1} ang lihim na {0}: pumili ng salitang naroon, o ibang leksikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
+                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Nilalaktawan ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Walang salitang nasasagot ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: kinakalimutan ang mga maskarang puro X.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>May {1} ang maskarang {0}: O, ? at X lang ang mga marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>May {1} ang maskarang {0} para sa {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>Hindi kumpleto ang pahiwatig ng {0}: markahan ang iba pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No secret gives {0} this clue: check it.</source>
+            <translation>Walang lihim na nagbibigay sa {0} ng pahiwatig na ito: suriin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
+            <translation>Walang salita ng leksikong {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>ang kabaligtaran nito ang pumapalit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>wala sa code ang mga kulay nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>ang pinakamahusay na ugat, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>hindi mas mahusay sa pinakamahusay na ugat, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} na binaligtad, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, higit sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, hindi higit sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, hindi bumaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, mas mababa sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>May {1} ang code na {0}, na hindi kulay: gamitin ang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>May {1} ang code na {0}, {2} ang mga code ng larong ito: sumulat ng {2} titik mula sa {3}, gaya ng FCBE.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} itim</numerusform>
+                <numerusform>{0} itim</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} puti</numerusform>
+                <numerusform>{0} puti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>walang peg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>pinanatili</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>naghihintay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>lutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Pinakakaunting natitira sa pinakamalala: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Pinakakaunting natitira sa average: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Pinakamaraming impormasyon: {0}, {1} bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Pinakamaraming magkakaibang sagot: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
+                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} at {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>Hindi puwedeng {0} ang mga kulay: pumili ng 1 hanggang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>ang code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>{0} ang natitira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, yugto {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, yugto {1}: {2} (iskor {3}) ang nasa sanggunian, pero {4} (iskor {5}) ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; inaalis pa rin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: higit ito sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: hindi ito mas mababa sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
+            <translation>gaya ng "6-10" o [5, 6], lahat mula 2 hanggang 31</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a list of places from 1 to {0}</source>
+            <translation>listahan ng mga puwesto mula 1 hanggang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} short names in place of {1}</source>
+            <translation>{0} maikling pangalan kapalit ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table such as [marks.green]</source>
+            <translation>talahanayang gaya ng [marks.green]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table of green, yellow and white</source>
+            <translation>talahanayan ng green, yellow at white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>boards is {0}, and several need rows: add rows</source>
+            <translation>{0} ang boards, at kailangan ng rows kapag marami: idagdag ang rows</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>length is {0}, which is none of the lengths: name it there too</source>
+            <translation>{0} ang length, na wala sa lengths: ilagay rin ito roon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>codes show no letters: leave out given</source>
+            <translation>walang ipinapakitang titik ang mga code: alisin ang given</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
+            <translation>{0} ang lexicon, pero magkakaibang titik a hanggang z at digit ang mga code: isulat ang codes:abcdef o distinct:0123456789</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
+            <translation>{0} ang lexicon, na walang {1} magkakaibang simbolo: dagdagan ang mga ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a game of codes has no words: leave out words</source>
+            <translation>walang salita ang laro ng mga code: alisin ang words</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>opener is {0}, which is no word of the game's length</source>
+            <translation>{0} ang opener, na hindi salitang kasinghaba ng sa laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} counts nothing: leave out counts</source>
+            <translation>walang binibilang ang tuntuning {0}: alisin ang counts</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out marks</source>
+            <translation>walang minamarkahang titik ang tuntuning {0}: alisin ang marks</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>there is no mark {0}: use green, yellow and white</source>
+            <translation>walang markang {0}: gamitin ang green, yellow at white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>two marks have the key {0}: give each its own</source>
+            <translation>may dalawang markang iisa ang key na {0}: bigyan ng sarili ang bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out squares</source>
+            <translation>walang minamarkahang titik ang tuntuning {0}: alisin ang squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
+            <translation>emoji ang mga parisukat ng {0}, gaya ng {0} = "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} stands twice in squares: give each mark its own</source>
+            <translation>dalawang beses ang {0} sa squares: bigyan ng sarili ang bawat marka</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
+            <translation>kailangan ng markang {0} ng pangalan at key: name = "pula", key = "p"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the key of {0} is {1}: use one small letter</source>
+            <translation>{1} ang key ng {0}: gumamit ng isang maliit na titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Kailangan ng karera ng lihim: magbigay ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>May {1} ayos ang rak na {0}, higit sa {2}: pumili ng ibang paraan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>May {1} titik ang rak na {0}: {2} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>May {1} blangko ang rak na {0}: {2} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Walang laman ang rak: i-type ang mga titik nito, at ? para sa blangko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>May bituin ang padron na {0} sa pagitan ng mga titik: nasa mga dulo ang mga bituin, at tuldok para sa bawat puwesto sa pagitan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>May {1} puwesto ang padron na {0}: {2} titik ang pinakamahabang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Walang puwesto para sa rak sa padron na {0}: maglagay ng tuldok para sa bawat titik na gusto, o bituin sa dulo, gaya ng *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>Walang talahanayang [values] ang {0}: sumulat ng isa, na may mga linyang gaya ng a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: hindi titik ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {2} ang halaga ng {1}: magbigay ng buong bilang mula 0 hanggang {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: dalawang beses ang {1}: alisin ang isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, linya {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
+            <translation>Hindi mabasa ang cluster na {0}: isulat ang tls://host:port, o local:4 para sa 4 dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
+            <translation>Hinahayaan ng cluster na {0} na magpatakbo ng mga programa ang sinumang makakakonekta: isulat ang tls:// at gumamit ng mga sertipiko, gaya ng sinasabi ng gabay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Kailangan ng cluster ang Dask, na hindi naka-install dito: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>Hindi maabot ang cluster na {0}: tingnan kung tumatakbo roon ang scheduler nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Kailangan ng cluster sa makinang ito ang cryptography para sa mga sertipiko nito: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
+            <translation>Kailangan ng cluster ang mga sertipiko, at wala ang setting na {0} ng Dask: sinasabi ng gabay kung paano gumawa ng mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Sunod-sunod na namatay ang mga worker ng {0} sa iisang gawain: tingnan kung sapat ang memorya nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Walang Word Mastermind Helper ang mga worker ng {0}, o iba ang nasa kanila ({1}): i-install doon ang bersiyong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>May {1} {2} ang worker na {0}, at {3} ang programang ito: i-install doon ang kapareho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>Walang worker ang cluster na {0}: magsimula ng ilan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>Wala na ang scheduler ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} na proseso ang sunod-sunod na namatay sa iisang gawain: tingnan kung sapat ang memorya ng makinang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>May ibang laman ang {0} kaysa mga takbo: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>Walang takbong maipagpapatuloy sa {0}: alisin ang --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>May takbo na sa {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Walang ganoong takbong maipagpapatuloy: alisin ang --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>Sinusulatan ng ibang programa ang {0}: hintayin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>hindi hihigit sa {0} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>mga salitang walang tuldik ang mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>listahan ng ilan sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>pangalan ng isang bilang, gaya ng remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>bilang ng hakbang, mula 1, o -1 para sa huli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>listahan ng mga tekstong nasa panipi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>tekstong hindi hihigit sa {0} karakter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>walang yugtong {0}; ito ang mayroon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>walang silbi ang {0} kung may words: alisin ang isa sa dalawa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>hindi {1} hanggang {2} titik ang salitang {0}: itama o alisin ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>may {0} magkakaibang titik ang mga salita, pero {1} ang pinakamarami: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>walang salitang may {0}: magdagdag o baguhin ang length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>mas maikli ang mga code ng {0}: baguhin ang length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>hindi hula at pahiwatig ang tirang {0}: isulat ito gaya ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>{0} ang given: sumulat ng titik o tuldok para sa bawat isa sa {1} puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>{0} ang secret, na hindi salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>wala sa mga salita ang lihim na {0}: idagdag ito sa mga iyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>hindi salita ang hulang {0}: mga titik lamang ang isulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>walang estratehiyang {0}; ito ang mayroon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>higit sa {0} ang mga hinto: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>may {0} ang reveal, pero walang pinangalanang bilang: idagdag ang figure, o alisin ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>kailangan ng reveal ng {0} kung saan ilalagay ang bilang, at wala nang ibang ganoong panaklong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>kailangan ng yugtong {0} ng {1}: idagdag ito o alisin ang yugto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>may {1} ang {0}, pero {2} lamang ang maipapakita: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>dalawang beses ang {0}: alisin ang isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>may {1} ang {0}, pero {2} ang length: pagparehuhin ang mga ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, hinto {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: wala sa leksikong {2} ang lihim na {1}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>May {1} ang {0}, na hindi titik ng mga salita nito: baguhin ang isa sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>May {1} titik ang {0} sa leksikong {2}, pero {3} ang length: pagparehuhin ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: hindi titik ng mga salita nito ang ibinigay na titik na {1}: baguhin ang isa sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is of another version of the program: use that one.</source>
+            <translation>Sa ibang bersiyon ng programa ang {0}: iyon ang gamitin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>Hindi mabasa ang {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
+            <translation>{0} ({1}): itama o alisin ang file; nasa loob nito ang mga salitang binago sa {2} nang mano-mano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>No word would be left in {0}: remove the lexicon instead.</source>
+            <translation>Walang matitirang salita sa {0}: ang leksikon na lang ang alisin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
+            <translation>May {1} ang {0}, na hindi titik ng {2}: ang mga titik nito ay {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1} letters: words have {2} to {3}.</source>
+            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
+            <translation>
+                <numerusform>May 1 titik ang {0}: may {2} hanggang {3} ang mga salita.</numerusform>
+                <numerusform>May {1} titik ang {0}: may {2} hanggang {3} ang mga salita.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is not in {1}: check its spelling.</source>
+            <translation>Wala ang {0} sa {1}: tingnan ang baybay nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>Its lists are gone: it was built again from its own words.</source>
+            <translation>Wala na ang mga listahan nito: muli itong binuo mula sa sarili nitong mga salita.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0}: {1} flagged words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <translation>
+                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
+                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
+            <translation>Hindi mabasa ang {0} ({1}): magbigay ng text file na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/library.py"></location>
+            <source>{0} is made from its name and has no file.</source>
+            <translation>Ginagawa ang {0} mula sa pangalan nito at walang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Kailangan ng leksikon ang isang pangalan: mga titik, numero, espasyo, - at _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is a name for codes: choose one without a colon.</source>
+            <translation>Pangalan para sa mga code ang {0}: pumili ng walang tutuldok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>May {1} ang {0}: mga titik, numero, espasyo, - at _ lamang ang nasa pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>Masyadong mahaba ang {0}: pumili ng pangalan na hanggang {1} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} cannot be the name of a file: choose another one.</source>
+            <translation>Hindi puwedeng maging pangalan ng file ang {0}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is the name of a built-in lexicon: choose another one.</source>
+            <translation>Pangalan ng kasamang leksikon ang {0}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is a lexicon {0} already: choose another name.</source>
+            <translation>Mayroon nang leksikon na {0}: pumili ng ibang pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no lexicon {0}: installed are {1}.</source>
+            <translation>Walang leksikon na {0}: naka-install ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}, nor any other.</source>
+            <translation>Walang na-import na leksikon na {0}, at wala ring iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}: there are {1}.</source>
+            <translation>Walang na-import na leksikon na {0}: mayroong {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is built in and stays as it is.</source>
+            <translation>Kasama na sa programa ang {0} at mananatili ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>Too many lexica have the name {0}: choose another one.</source>
+            <translation>Napakaraming leksikon ang may pangalang {0}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>No word is left in {0}: remove {1}.</source>
+            <translation>Walang natirang salita sa {0}: alisin ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
+            <translation>Walang lugar para sa mga salitang binago sa {0}: hindi maisulat ang {1} ({2}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has none.</source>
+            <translation>Walang resipe na {0}: wala ang sistemang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has {1}.</source>
+            <translation>Walang resipe na {0}: ang sistemang ito ay may {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
+            <translation>Wala ang {0}: i-install ang {1}, na siyang tawag dito sa Debian at Ubuntu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install aspell, which brings it.</source>
+            <translation>Wala ang {0}: i-install ang aspell, na may dala nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: {1}.</source>
+            <translation>Hindi mabuksan ang siksik na {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: install {1} again.</source>
+            <translation>Hindi mabuksan ang siksik na {0}: i-install muli ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>cannot be started: {0}: {1}</source>
+            <translation>hindi mapaandar: {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>was not done within {0} seconds</source>
+            <translation>hindi natapos sa loob ng {0} segundo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output</source>
+            <translation>tinapos ang output nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0})</source>
+            <translation>tinapos ang output nito (code {0})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0}: {1})</source>
+            <translation>tinapos ang output nito (code {0}: {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>wrote more than {0} characters and no end of line</source>
+            <translation>sumulat ng higit sa {0} karakter nang walang dulo ng linya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Kailangan ng tanong na walang tira ang haba ng mga salita nito: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not among the words that may be found here.</source>
+            <translation>Wala ang {0} sa mga salitang puwedeng mahanap dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not found in {1} guesses.</source>
+            <translation>Hindi nahahanap ang {0} sa {1} hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} of these do not fit the turns.</source>
+            <translation>{0} sa mga ito ang hindi tugma sa mga tira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} has {1}: give a word of {2}.</source>
+            <translation>May {1} ang {0}: magbigay ng salitang may {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>Walang mga bilang ng programang ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>Walang lugar para sa mga bilang sa {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation>Kulang ang mga salita ng {0} na may {1} titik ({2}, at {3} ang kinukuha ng isang eksperimento): pumili ng mas malaking leksikon o ng ibang eksperimento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>Hindi ulat ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>Sinimulan ang {0} ng ibang bersiyon ng programa ({1}, ito ay {2}), at hindi dapat ihalo ang mga bilang nito sa mga ito: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>Sinimulan ang {0} na may ibang pinili sa --{1}: piliin ang pareho, o ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation>Hindi laki ang {0}: sumulat ng mga numerong 2 hanggang {1} na may kuwit sa pagitan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/power.py"></location>
+            <source>That study tells nothing to assume: {0}.</source>
+            <translation>Walang maipagpapalagay mula sa pag-aaral na iyon: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line or the one before it was changed</source>
+            <translation>binago ang linyang ito o ang nauna rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a line before this one is missing, or one is too many</source>
+            <translation>may kulang na linya bago ito, o may sobra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>the last line is cut</source>
+            <translation>naputol ang huling linya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event: it {0}</source>
+            <translation>hindi pangyayari ang linyang ito: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event that this version knows</source>
+            <translation>hindi pangyayaring kilala ng bersiyong ito ang linyang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line has a time that cannot be</source>
+            <translation>may oras ang linyang ito na hindi maaari</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a newer version of this program wrote this: use that one</source>
+            <translation>isinulat ito ng mas bagong bersiyon ng programang ito: iyon ang gamitin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>File ni {1} ang {0}: ibalik ang dating pangalan nito, o bigyan ng ibang code ang kalahok gamit ang `wmh study recode`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>Naitala ang {0} sa ibang protokol (o ibang bersiyon): suriin ito gamit iyon, o alisin ang file sa folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>Bukas ang {0} sa ibang programa ({1}): tapusin muna ang sesyong iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/journal.py"></location>
+            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
+            <translation>Ang {0} ay isinulat ng mas bagong bersiyon ng programang ito, at mananatiling ganoon: magpatuloy gamit ang bersiyong iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Hindi mapagsasama ang mga folder na ito: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>Nariyan na ang {0} at iba ang sinasabi: pumili ng bakanteng folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>4 hanggang 12 numero ang PIN: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>Walang PIN ang {0}: burahin ito at magtakda ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>Hindi code ang {0}: gumamit ng 2 hanggang 20 titik a hanggang z, numero at -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>Walang kalahok na {0} sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>Gamit na ang {0}: pumili ng ibang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, linya {1}: {2}. Walang isusulat na muli na magtatago nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Mas bihira ang lihim na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of some of {0}, each once</source>
+            <translation>listahan ng ilan sa {0}, tig-isang beses</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
+            <translation>listahan ng 2 hanggang {0} pangalan ng computer, bawat isa ay 1 hanggang 8 titik a hanggang z at digit, titik ang una; o alisin kung iisa ang computer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>at least two tables, each under [[arms]]</source>
+            <translation>hindi bababa sa dalawang talahanayan, bawat isa sa ilalim ng [[arms]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>tables, each under [[blocks]]</source>
+            <translation>mga talahanayan, bawat isa sa ilalim ng [[blocks]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of words, "{0}" or "{1}"</source>
+            <translation>listahan ng mga salita, "{0}" o "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>"{0}" or a number from {1} to {2}</source>
+            <translation>"{0}" o buong bilang na {1} hanggang {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of {0}, or []</source>
+            <translation>listahan ng {0}, o []</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>left out, as languages is</source>
+            <translation>wala, gaya ng languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0}, as languages has them</source>
+            <translation>{0}, gaya ng nasa languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a name of small letters, digits and -</source>
+            <translation>pangalan ng maliliit na titik, digit at -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>isa sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
+            <translation>dalawang bilang, gaya ng { attempts = 6.9, seconds = 178.4 }</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
+            <translation>may {0} pangkat ang pagkakasunod para sa {1} bloke: magbigay ng pangkat para sa bawat bloke</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>arm_by needs sequences: add them, or leave it out</source>
+            <translation>kailangan ng arm_by ng sequences: idagdag ito, o alisin ang arm_by</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is a station twice</source>
+            <translation>dalawang beses na istasyon ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is for an arm that sees more than "{1}"</source>
+            <translation>ang {0} ay para sa pangkat na nakakakita ng higit sa "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>proven_to is for the strategy {0}</source>
+            <translation>ang proven_to ay para sa estratehiyang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>every block is practice: one must be measured</source>
+            <translation>pagsasanay ang lahat ng bloke: dapat sukatin ang isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
+            <translation>{0} ang permuted, pero dapat multiple ng {1} pagkakasunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
+            <translation>{0} ang permuted, pero dapat multiple ng {1} pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>there are {0} secrets for {1} games: name one for each</source>
+            <translation>may {0} lihim para sa {1} laro: magbigay ng isa para sa bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is a secret twice</source>
+            <translation>dalawang beses na lihim ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
+            <translation>ang {0} ang salitang pansubok ng isang arm, at kilala na pagdating doon: pumili ng ibang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>translated is there without {0}</source>
+            <translation>may translated pero walang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} has {1} and not {2}</source>
+            <translation>may {1} ang {0} at hindi {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>tables, each under [[items]]</source>
+            <translation>mga talahanayan, bawat isa sa ilalim ng [[items]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>a list of at least two texts, such as ["yes", "no"]</source>
+            <translation>listahan ng hindi bababa sa dalawang teksto, gaya ng ["oo", "hindi"]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>true or false</source>
+            <translation>true o false</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is there twice</source>
+            <translation>dalawang beses ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, which no step of {1} leads to</source>
+            <translation>{0} ang most, na hindi maaabot sa hakbang na {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>least is {0}, but must be less than most, {1}</source>
+            <translation>ang least ay {0}, ngunit dapat mas mababa sa most, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, but must be more than {1}</source>
+            <translation>{0} ang most, pero dapat higit sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>{0} has one of them twice</source>
+            <translation>dalawang beses ang isa sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>one of {0}, or a list of lists of arms</source>
+            <translation>isa sa {0}, o listahan ng mga listahan ng pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a list of lists of arms</source>
+            <translation>listahan ng mga listahan ng pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>sequences need design = "within" or "both": add that line</source>
+            <translation>kailangan ng sequences ng design = "within" o "both": idagdag ang linyang iyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all orders of {0} arms are too many: use williams</source>
+            <translation>masyadong marami ang lahat ng pagkakasunod ng {0} pangkat: gamitin ang williams</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>there is no arm {0}</source>
+            <translation>walang pangkat na {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>{0} must have each arm once, or the design is both</source>
+            <translation>dapat may tig-isa ng bawat pangkat ang {0}, o both ang design</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all sequences must have the same number of arms, at least two</source>
+            <translation>dapat pare-pareho ang dami ng pangkat sa lahat ng pagkakasunod, hindi bababa sa dalawa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a sequence is there twice</source>
+            <translation>dalawang beses ang isang pagkakasunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>the arm {0} is in no sequence</source>
+            <translation>wala sa anumang pagkakasunod ang pangkat na {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>Wala ang R (hindi makita ang {0}): i-install ito, saka subukan ulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>Kulang ang R ng {0}: i-install ang mga package na ito, saka subukan ulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>Hindi natapos nang maayos ang R: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>Walang {0} sa {1}: piliin ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>hindi sinasabi ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Walang naka-install na font kaya walang maiguguhit: mag-install ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>Hindi naka-install ang {0} kaya hindi ito mababago: i-import muna ang mga salita nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Ang mga salita ng leksikong {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o hinarang mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
+            <translation>Ang orasan ng protocol na ito ay nagsisimula sa unang titik na na-type, na hindi maoorasan ng katuwang: hayaang ang programa ang magtala ng oras, o gumamit ng protocol na may starts = "shown".</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
+            <translation>Hindi nagsisimula ang {0} sa isang istasyon ng protokol na ito ({1}): isulat ang isa at - sa unahan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/shown.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>Hindi magagamit dito ang estratehiyang {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>May mga simuladong kalahok ang folder na ito: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>Naitala ang {0} sa ibang protokol: piliin iyon, o ibang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>Tapos na ang {0}: pumili ng ibang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>Mayroon nang {0} sa ibang laki ng titik: iyon ang gamitin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga simulado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
+            <translation>Sabi ng nakalimbag, nagsisimula ang yugtong ito sa FCAE; mga code ng FCEE ang nasa loob nito.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>It was checked in stage 1 already, so it takes no guess.</source>
+            <translation>Nasuri na ito sa yugto 1, kaya walang hulang nagagamit.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
+            <translation>Pinamagatan ng nakalimbag ang yugtong ito na "Expand the root by color"; pinalalawak nito ang node na FCAE.</translation>
+        </message>
+    </context>
+    <context>
         <name>Finding</name>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -12418,6 +12438,11 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>Clues</source>
             <translation>Pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>at least</source>
+            <translation>hindi bababa</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
@@ -14181,10 +14206,6 @@ quit        o Ctrl+D</translation>
             <source>reading the folders</source>
             <translation>binabasa ang mga folder</translation>
         </message>
-        <message>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation type="vanished">Ipinapalagay sa ln ng segundo: huling pangkat kumpara sa una {0} beses; standard deviation {1} sa mga kalahok, {2} sa mga lihim, {3} sa loob; ang larong n ay n itinaas sa {4}; {5} % ang umaalis. {6} pag-aaral sa bawat laki, binhi {7}.</translation>
-        </message>
     </context>
     <context>
         <name>Progress</name>
@@ -14473,11 +14494,6 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Aling mga salita ang puwedeng hulaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Sino ang huhula: ikaw (guesser), ang programa (keeper), o ito lang (automatic).</translation>
         </message>
@@ -14520,6 +14536,11 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Sumali rin: i-type ang mga hula mo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Aling mga salita ang puwedeng hulaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14740,10 +14761,10 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Let players of Lingo find the same secrets, and count their points.
 
-Players are started in the current folder, where they may read wordlist.txt.</source>
-            <translation>Ipahanap sa mga manlalaro ng Lingo ang iisang mga lihim, at bilangin ang mga puntos nila.
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+            <translation>Pinahahanap sa mga manlalaro ng Lingo ang parehong mga lihim na salita at binibilang ang kanilang puntos.
 
-Pinaaandar ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang wordlist.txt.</translation>
+Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang wordlist.txt. Mga programa sila na tumatakbo bilang ikaw: patakbuhin lamang ang mga pinagkakatiwalaan mo. Anim na variable ng iyong kapaligiran ang natatanggap nila, pero nababasa nila ang iyong mga file at ang mga opsyon ng utos na ito, kaya ang manlalarong gugustuhin ay makakaalam ng seed at, dahil dito, ng mga lihim na salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15233,8 +15254,8 @@ Ipini-print ang mga ipinapalagay tungkol sa oras; mas mahusay itong nasasabi ng 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Run on Dask: tcp://host:port, or local:4 for 4 processes.</source>
-            <translation>Patakbuhin sa Dask: tcp://host:port, o local:4 para sa 4 na proseso.</translation>
+            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
+            <translation>Patakbuhin sa Dask: tls://host:port, o local:4 para sa 4 na proseso.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -16012,13 +16033,13 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses (proven)</source>
-            <translation>Pinakakaunting hula (napatunayan)</translation>
+            <source>Fewest guesses</source>
+            <translation>Pinakakaunting hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Pinakakaunting hula sa average hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Pinakakaunting hula sa average hanggang matapos ang laro. Kapag hindi hihigit sa 200 ang maaaring salita, kinakalkula ito at kadalasang napapatunayan; kapag higit pa, nauuna ang mga hulang may mas maraming ibang pahiwatig.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -16052,8 +16073,13 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words, or a bound.</source>
-            <translation>Mula sa sampol ng mga maaaring salita, o isang hangganan.</translation>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Hindi ito maaaring mas kaunti; hindi pa nakalkula kung gaano karami pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>Mula sa sampol ng mga maaaring salita o ng mga karugtong.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -16062,8 +16088,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Walang hulang mas kaunti ang kailangan sa average: tiningnan ang bawat karugtong.</translation>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Walang hulang mas kaunti ang kailangan sa average, hanggang dalawang desimal: tiningnan ang bawat karugtong.</translation>
         </message>
     </context>
     <context>

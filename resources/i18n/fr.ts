@@ -699,6 +699,11 @@
         <name>Ranking</name>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>at least</source>
+            <translation>au moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>estimated</source>
             <translation>estimé</translation>
         </message>
@@ -4948,3121 +4953,6 @@
         </message>
     </context>
     <context>
-        <name>Errors</name>
-        <message>
-            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
-            <source>{0} cannot be read or written: {1}.</source>
-            <translation>{0} ne peut pas être lu ou écrit : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no game {0}: {1}</source>
-            <translation>Il n’y a pas de jeu {0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no scenario {0}: {1}</source>
-            <translation>Il n’y a pas de leçon {0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no protocol {0}: {1}</source>
-            <translation>Il n’y a pas de protocole {0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There are no values of letters {0}: {1}</source>
-            <translation>Il n’y a pas de valeurs de lettres {0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>Le chevalet {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; ? est un joker.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>Le motif {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/meanings/stored.py"></location>
-            <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a table with version and text</source>
-            <translation>une table avec version et text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/texts.py"></location>
-            <source>a table with a title for each</source>
-            <translation>une table avec un titre pour chacun</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/texts.py"></location>
-            <source>a table with a text for each arm that has any</source>
-            <translation>une table avec un texte pour chaque groupe qui en a un</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>Le tour {0} n’est pas un essai avec ses indices : écrivez un indice par plateau, comme crane:wwywg/gwwww.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>Le tour {0} a {1} pour {2} : donnez-en un par plateau, et - pour un plateau résolu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
-            <translation>Il y a des indices pour {0} : donnez-en de {1} à {2}, séparés par /.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0} : il n’y a pas d’indice, mais le plateau n’est pas résolu ; donnez ses marques.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0} : le tour {1} l’a résolu ; écrivez - comme indice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: that cannot be: {1}.</source>
-            <translation>{0} : c’est impossible : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
-            <translation>{0} : d’après les tours précédents, {1} ne peut pas être le mot ; vérifiez ses marques et les leurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>Turn {0}, board {1}</source>
-            <translation>Tour {0}, plateau {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
-            <translation>{0} se joue sur un seul plateau : utilisez `wmh suggest --game {1}`, ou nommez un jeu qui en a plusieurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Les parties se jouent dès le premier essai : enlevez les tours.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} ne suffisent pas comme secrets de {1} plateaux : choisissez un --tier plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>L’essai {0} a {1} et le secret {2} en a {3} : donnez deux mots de même longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>There is no row of numbers to read: paste a grid into standard input.</source>
-            <translation>Il n’y a aucune ligne de nombres à lire : collez une grille dans l’entrée standard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>There is no row of squares to read: paste a grid into standard input.</source>
-            <translation>Il n’y a aucune ligne de carrés à lire : collez une grille dans l’entrée standard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The row {0} is not complete: no word made it.</source>
-            <translation>La ligne {0} n’est pas complète : aucun mot ne l’a produite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>La ligne {0} a {1}, mais le secret {2} a {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
-            <translation>Le motif de l’article garde des mots qu’un indice exclut ; aucun nombre d’essais ne peut être prouvé avec lui : choisissez --rule tiles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
-            <translation>L’ouverture {0} n’est pas un mot permis ici : choisissez-en un autre, ou élargissez --guesses ou --tier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>Not every word can be found within so many guesses: allow more.</source>
-            <translation>Tous les mots ne peuvent être trouvés en autant d’essais : permettez-en plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
-            <translation>Aucun arbre qui trouve tous les mots en autant d’essais n’a été vu : permettez-en plus, ou élargissez --width.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Certains secrets ne peuvent être essayés : choisissez --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
-            <translation>{0} n’est pas un fichier en .txt, .json ou .svg : choisissez un tel nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/read.py"></location>
-            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>La règle {0} compte : les images se lisent quand chaque lettre a une marque.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
-            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
-            <translation>--pattern paper est une lecture à part et la règle {0} une autre : choisissez l’une des deux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
-            <translation>{0} n’est pas un fichier en .svg ou .json : choisissez un tel nom pour --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
-            <translation>Aucun mot n’est permis : nommez-en un par --opener, ou tentez --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>The guess {0} has {1}, this game's words {2}.</source>
-            <translation>L’essai {0} a {1}, les mots de cette partie {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/bench.py"></location>
-            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
-            <translation>Les mesures n’existent que dans un Python qui contient le programme : essayez make bench.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/contents.py"></location>
-            <source>{0} is a folder, and no study: give the path of a file.</source>
-            <translation>{0} est un dossier, et non une étude : donnez le chemin d’un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is missing: give the path of a file.</source>
-            <translation>{0} manque : donnez le chemin d’un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is a device or a pipe: give the path of a file.</source>
-            <translation>{0} est un périphérique ou un tube : donnez le chemin d’un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
-            <translation>{0} a {1} octets, et {2} au plus sont examinés : partagez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is empty: give a copy that is not.</source>
-            <translation>{0} est vide : donnez une copie qui ne l’est pas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is text in UTF-16: save it as UTF-8.</source>
-            <translation>{0} est du texte en UTF-16 : enregistrez-le en UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} n’est pas un fichier que ce programme lit : donnez un lexique, une liste de mots, une leçon, un protocole, un jeu ou autre chose de lui.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/figures.py"></location>
-            <source>{0} is no checkout of this program: give one by --checkout.</source>
-            <translation>{0} n’est pas une copie de travail de ce programme : donnez-en une par --checkout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>No word can be made of {0}: give other letters, or lower --min.</source>
-            <translation>Aucun mot ne peut être formé de {0} : donnez d’autres lettres, ou baissez --min.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
-            <translation>{0} n’est pas un fichier en .svg : choisissez un tel nom pour --svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>La source n’imprime que les pas vers {0} : enlevez --text.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
-            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Une partie avec vous est une conversation, ce qui n’est pas du JSON : enlevez --json, ou choisissez --mode automatic.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Dans le mode keeper vous gardez le secret : enlevez --keep et les options semblables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Un secret fixe doit être donné : choisissez --secret WORD.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Un secret donné n’est pas {0} : enlevez --keep ou --secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/race.py"></location>
-            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Vos essais demandent une réponse, qui n’est pas du JSON : enlevez --you ou --json.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/rack.py"></location>
-            <source>No word has {0} letters or more and {1} at most: change --min.</source>
-            <translation>Aucun mot n’a {0} lettres ou plus et {1} au plus : changez --min.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un retour a besoin aussi du secret : donnez-le par --secret WORD.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Un retour a besoin des essais de la partie : donnez-les dans leur ordre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>The game was over before the guess {0}: leave it out.</source>
-            <translation>La partie était finie avant l’essai {0} : enlevez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/review.py"></location>
-            <source>No game is recorded yet: give --secret and the guesses of one.</source>
-            <translation>Aucune partie n’est encore enregistrée : donnez --secret et les essais d’une partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
-            <translation>{0} n’est pas un fichier en .svg ou .png : choisissez un tel nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} has {1}, this game's words {2}.</source>
-            <translation>L’ouverture {0} a {1}, les mots de cette partie {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>L’ouverture {0} n’est pas dans le lexique {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>Where to? --{0} needs a folder: give one with --export.</source>
-            <translation>Où ? --{0} a besoin d’un dossier : donnez-en un par --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>A lesson is either checked or exported: leave out --check or --export.</source>
-            <translation>Une leçon est ou bien vérifiée ou bien exportée : enlevez --check ou --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>What is exported is no JSON: leave out --json or --export.</source>
-            <translation>Ce qui est exporté n’est pas du JSON : enlevez --json ou --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Il n’y a rien à exporter : nommez une leçon ou son fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
-            <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Il n’y a rien à vérifier : nommez une leçon ou son fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson_export.py"></location>
-            <source>Nothing can be drawn: {0} ({1}).</source>
-            <translation>Rien ne peut être dessiné : {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
-            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier pour --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} a {1} de {2}, ses données disent {3} : reconstruisez le lexique par `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} a {1}, que dawg-python ne trouve pas : reconstruisez le lexique par `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
-            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
-            <translation>{0} n’est pas un fichier en .dawg : choisissez un tel nom pour --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/tree.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --out.</source>
-            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
-            <source>Give word lists, or --recipe and its name: one of the two.</source>
-            <translation>Donnez des listes de mots, ou --recipe et son nom : l’un des deux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
-            <translation>{0} n’est pas un paramètre régional connu : omettez --locale ou écrivez tr, comme les systèmes nomment le turc.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} are not letters only: write --letters äöü.</source>
-            <translation>{0} ne sont pas que des lettres : écrivez --letters äöü.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
-            <translation>{0} n’est pas une lettre de deux caractères : écrivez --digraphs ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>Le tour {0} n’est pas un essai et un indice : écrivez essai:indice, comme rain:ywwg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>There is no strategy {0}: choose from {1}.</source>
-            <translation>Il n’y a pas de stratégie {0} : choisissez parmi {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
-            <source>No strategy is named to compare: choose from {0}.</source>
-            <translation>Aucune stratégie n’est nommée à comparer : choisissez parmi {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>--{0} belongs to {1}: give that too.</source>
-            <translation>--{0} va avec {1} : donnez cela aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>--cores and --cluster are two ways: choose one.</source>
-            <translation>--cores et --cluster sont deux moyens : choisissez-en un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
-            <source>{0}: {1}. {2}</source>
-            <translation>{0} : {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
-            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
-            <translation>Il n’y a pas de fichier {0} : donnez une liste de mots, un par ligne, ou un fichier .dawg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
-            <source>{0} has no words: give a list with one word a line.</source>
-            <translation>{0} n’a pas de mots : donnez une liste avec un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is a folder: give the name of a file.</source>
-            <translation>{0} est un dossier : donnez le nom d’un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>There is no folder {0} for {1}: make it first.</source>
-            <translation>Il n’y a pas de dossier {0} pour {1} : créez-le d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
-            <translation>{0} existe déjà et n’est pas {1} : choisissez un autre nom, ou remplacez-le par --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
-            <translation>{0} existe déjà et est autre chose : choisissez un autre dossier, ou remplacez-le par --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the numbers are more than its letters can give</source>
-            <translation>les nombres dépassent ce que ses lettres peuvent donner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
-            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais une lettre répétée reçoit son jaune de gauche à droite</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
-            <translation>le {0} à la place {1} est blanc et celui à la place {2} vert, mais cette règle laisse chaque {0} blanc ou aucun</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
-            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais cette règle laisse chaque {0} blanc ou aucun</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
-            <translation>le {0} aux places {1} est jaune, mais il y a trop peu d’autres places pour lui</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
-            <translation>le {0} à la place {1} est jaune, mais il n’y a pas d’autre place pour lui</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} à {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Le lexique {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Le lexique {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>{0} secrets ne peuvent être tirés de {1} : choisissez de 1 à {2}, ou {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un secret par ligne, un nombre, ou {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec un secret par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} n’a pas de mots : donnez un fichier avec un secret par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>Le secret {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Le secret {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Le secret {0} est banni : enlevez-le, ou choisissez --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
-            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
-            <translation>{0} se joue sur {1} plateaux : utilisez `wmh boards --game {2}`, ou nommez un jeu qui n’en a qu’un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
-            <translation>--whole-list joue tout seul : enlevez --player et --strategies.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>--look-ahead et --opener vont avec --whole-list : donnez-le aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
-            <translation>Personne ne joue : donnez --player "COMMAND", ou --strategies et un nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The player {0} is no command: {1}.</source>
-            <translation>Le joueur {0} n’est pas une commande : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>A player is empty: give the command that starts it.</source>
-            <translation>Un joueur est vide : donnez la commande qui le lance.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
-            <translation>Les longueurs {0} sont illisibles : écrivez 4-13, ou 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/pit.py"></location>
-            <source>The lengths {0} are none: write the smaller one first.</source>
-            <translation>Les longueurs {0} n’en sont pas : écrivez d’abord la plus petite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
-            <translation>L’ouverture {0} a {1}, et de tels mots ne sont pas joués : enlevez-la, ou choisissez sa longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} is the second of its length: give one.</source>
-            <translation>L’ouverture {0} est la deuxième de sa longueur : donnez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
-            <source>The opener {0} is not in {1}.</source>
-            <translation>L’ouverture {0} n’est pas dans {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
-            <source>There is no file {0}: give a text file with one word a line.</source>
-            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
-            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
-            <translation>{0} n’a aucun mot de {1} : choisissez une autre longueur, ou une liste avec un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>Say where the report shall be: --out DIR.</source>
-            <translation>Dites où le rapport doit être : --out DIR.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with word lists to --lists.</source>
-            <translation>{0} n’est pas un dossier : donnez à --lists un dossier de listes de mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with other programs to --peers.</source>
-            <translation>{0} n’est pas un dossier : donnez à --peers un dossier d’autres programmes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} a déjà un rapport : reprenez-le par --resume, ou choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>There is no experiment {0}: there is {1}.</source>
-            <translation>Il n’y a pas d’expérience {0} : il y a {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/replicate.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder.</source>
-            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_options.py"></location>
-            <source>{0} is no folder: choose that of a study.</source>
-            <translation>{0} n’est pas un dossier : choisissez celui d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>There are no participants in these folders: choose those of a study.</source>
-            <translation>Il n’y a pas de participants dans ces dossiers : choisissez ceux d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
-            <translation>{0} a davantage de {1} : reprenez une fois dans la fenêtre, puis changez le code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>Le secret {0} a {1} lettres et non {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>{0} has participants: a plan is written before the first one.</source>
-            <translation>{0} a des participants : un plan s’écrit avant la première personne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
-            <source>{0} is of a person: simulated participants need a folder of their own.</source>
-            <translation>{0} est d’une personne : les participants simulés ont besoin de leur propre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
-            <translation>{0} n’a qu’un groupe : il n’y a rien à comparer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_power.py"></location>
-            <source>{0} holds no participants.</source>
-            <translation>{0} ne contient pas de participants.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_results.py"></location>
-            <source>{0} is no licence known here: choose {1}.</source>
-            <translation>{0} n’est pas une licence connue ici : choisissez {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_results.py"></location>
-            <source>{0} of {1} statistics are not R's.</source>
-            <translation>{0} statistiques sur {1} ne sont pas celles de R.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_status.py"></location>
-            <source>What is followed has no end: leave out --json or --follow.</source>
-            <translation>Ce qui est suivi n’a pas de fin : enlevez --json ou --follow.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} takes no value: see {1} --help.</source>
-            <translation>{0} ne prend pas de valeur : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} needs a value: see {1} --help.</source>
-            <translation>{0} demande une valeur : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no command {1}: {2}</source>
-            <translation>{0} n’a pas de commande {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no option {1}: {2}</source>
-            <translation>{0} n’a pas d’option {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} is missing: see {1} --help.</source>
-            <translation>{0} manque : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} is missing: write {1}.</source>
-            <translation>{0} manque : écrivez {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} needs a command: choose from {1}.</source>
-            <translation>{0} demande une commande : choisissez parmi {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} has no place for {1}: write {2}.</source>
-            <translation>{0} n’a pas de place pour {1} : écrivez {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0}: see {1} --help.</source>
-            <translation>{0} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} --help tells which it has.</source>
-            <translation>{0} --help dit ce qu’il y a.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>choose from {0}.</source>
-            <translation>choisissez parmi {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}: {2}</source>
-            <translation>{0} ne peut être {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which does not exist: choose another.</source>
-            <translation>{0} ne peut être {1}, qui n’existe pas : choisissez autre chose.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a directory: choose another.</source>
-            <translation>{0} ne peut être {1}, qui est un dossier : choisissez autre chose.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a file: choose another.</source>
-            <translation>{0} ne peut être {1}, qui est un fichier : choisissez autre chose.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number: see {1} --help.</source>
-            <translation>{0} doit être un nombre entier : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
-            <translation>{0} doit être un nombre entier d’au moins {2} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
-            <translation>{0} doit être un nombre entier d’au plus {3} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} doit être un nombre entier de {2} à {3} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number: see {1} --help.</source>
-            <translation>{0} doit être un nombre : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number of {2} or more: see {1} --help.</source>
-            <translation>{0} doit être un nombre d’au moins {2} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number of {3} or less: see {1} --help.</source>
-            <translation>{0} doit être un nombre d’au plus {3} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} doit être un nombre de {2} à {3} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>{0} cannot be that ({1}): see {2} --help.</source>
-            <translation>{0} ne peut être cela ({1}) : voyez {2} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
-            <translation>{0} est vert à la place {3} depuis le tour {1} ({2}) et doit y rester</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
-            <translation>{0} est jaune à la place {3} depuis le tour {1} ({2}) et doit bouger</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
-            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
-            <translation>
-                <numerusform>{0} est coloré au tour {1} ({2}) et doit servir</numerusform>
-                <numerusform>{0} est coloré au tour {1} ({2}) et doit servir {3} fois</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
-            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
-            <translation>
-                <numerusform>{0} peut servir une fois au plus depuis le tour {1} ({2})</numerusform>
-                <numerusform>{0} peut servir {3} fois au plus depuis le tour {1} ({2})</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>{0} is white since turn {1} ({2}) and may not be used</source>
-            <translation>{0} est blanc depuis le tour {1} ({2}) et ne peut servir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
-            <translation>L’indice {0} a {1} à la place {2} : utilisez g, y et w pour vert, jaune et blanc (ou 2 1 0, ou O ? X).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le secret {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>L’ouverture {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
-            <translation>La règle {0} marque les lettres : donnez à {1} un de g, y et w pour chacune de ses {2}, et non des nombres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
-            <translation>L’essai {0} a {1} mais son indice {2} a {3} : donnez une marque par lettre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
-            <translation>La règle {0} compte : écrivez {1}:{2}, comme {1}:{3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
-            <translation>L’indice {0} a {1}, mais la règle {2} compte {3} : écrivez {4}:{5}, comme {4}:{6}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
-            <translation>L’essai {0} a {1} mais son indice {2} compte {3} : comptez chaque lettre une fois au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>Les lettres données {0} ont {1}, qui n’est pas une lettre de ce lexique : écrivez des lettres, et un point où aucune n’est donnée, comme r...</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, but this game's words have {2}.</source>
-            <translation>L’essai {0} a {1}, mais les mots de cette partie en ont {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>Les lettres données ont {0}, mais les mots de cette partie en ont {1} : écrivez un point pour chaque lettre qui n’est pas donnée.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} lettre</numerusform>
-                <numerusform>{0} lettres</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} words</source>
-            <extracomment>Of one: 1 word</extracomment>
-            <translation>
-                <numerusform>{0} mot</numerusform>
-                <numerusform>{0} mots</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} repeated words</source>
-            <extracomment>Of one: 1 repeated word</extracomment>
-            <translation>
-                <numerusform>{0} mot répété</numerusform>
-                <numerusform>{0} mots répétés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} boards</source>
-            <extracomment>Of one: 1 board</extracomment>
-            <translation>
-                <numerusform>{0} plateau</numerusform>
-                <numerusform>{0} plateaux</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} clues</source>
-            <extracomment>Of one: 1 clue</extracomment>
-            <translation>
-                <numerusform>{0} indice</numerusform>
-                <numerusform>{0} indices</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} marks</source>
-            <extracomment>Of one: 1 mark</extracomment>
-            <translation>
-                <numerusform>{0} marque</numerusform>
-                <numerusform>{0} marques</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} pegs</source>
-            <extracomment>Of one: 1 peg</extracomment>
-            <translation>
-                <numerusform>{0} fiche</numerusform>
-                <numerusform>{0} fiches</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} colours</source>
-            <extracomment>Of one: 1 colour</extracomment>
-            <translation>
-                <numerusform>{0} couleur</numerusform>
-                <numerusform>{0} couleurs</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} codes</source>
-            <extracomment>Of one: 1 code</extracomment>
-            <translation>
-                <numerusform>{0} code</numerusform>
-                <numerusform>{0} codes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>{0} essai</numerusform>
-                <numerusform>{0} essais</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} openers</source>
-            <extracomment>Of one: 1 opener</extracomment>
-            <translation>
-                <numerusform>{0} ouverture</numerusform>
-                <numerusform>{0} ouvertures</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} attempts</source>
-            <extracomment>Of one: 1 attempt</extracomment>
-            <translation>
-                <numerusform>{0} essai</numerusform>
-                <numerusform>{0} essais</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} games</source>
-            <extracomment>Of one: 1 game</extracomment>
-            <translation>
-                <numerusform>{0} partie</numerusform>
-                <numerusform>{0} parties</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} frames</source>
-            <extracomment>Of one: 1 frame</extracomment>
-            <translation>
-                <numerusform>{0} image</numerusform>
-                <numerusform>{0} images</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} pictures</source>
-            <extracomment>Of one: 1 picture</extracomment>
-            <translation>
-                <numerusform>{0} image</numerusform>
-                <numerusform>{0} images</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} experiments</source>
-            <extracomment>Of one: 1 experiment</extracomment>
-            <translation>
-                <numerusform>{0} expérience</numerusform>
-                <numerusform>{0} expériences</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} points</source>
-            <extracomment>Of one: 1 point</extracomment>
-            <translation>
-                <numerusform>{0} point</numerusform>
-                <numerusform>{0} points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} lines</source>
-            <extracomment>Of one: 1 line</extracomment>
-            <translation>
-                <numerusform>{0} ligne</numerusform>
-                <numerusform>{0} lignes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} places</source>
-            <extracomment>Of one: 1 place</extracomment>
-            <translation>
-                <numerusform>{0} place</numerusform>
-                <numerusform>{0} places</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} symbols</source>
-            <extracomment>Of one: 1 symbol</extracomment>
-            <translation>
-                <numerusform>{0} symbole</numerusform>
-                <numerusform>{0} symboles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/count.py"></location>
-            <source>{0} numbers</source>
-            <extracomment>Of one: 1 number</extracomment>
-            <translation>
-                <numerusform>{0} nombre</numerusform>
-                <numerusform>{0} nombres</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
-            <translation>{0} : le champ {1} manque : ajoutez {1} = et, après, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
-            <translation>{0}, ligne {1} : le champ {2} manque : ajoutez {2} = et, après, {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0} : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: {2}.</source>
-            <translation>{0}, ligne {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/check/examined.py"></location>
-            <source>{0}, line {1}: {2}</source>
-            <translation>{0}, ligne {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is longer than {1} bytes: choose another file.</source>
-            <translation>{0} dépasse {1} octets : choisissez un autre fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
-            <translation>{0} n’est pas du texte en UTF-8 : enregistrez-le en UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
-            <translation>{0}, ligne {1} : un nom de plus de {2} parties n’est pas un champ : corrigez cette ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
-            <translation>{0}, ligne {1} : un nombre de plus de {2} chiffres ne peut être lu : écrivez-en un plus petit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
-            <translation>{0}, ligne {1} : ceci n’est pas du TOML ({2}) : corrigez cette ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
-            <translation>{0}, ligne {1} : ceci n’est pas du TOML (ses crochets sont trop profonds) : fermez-les.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is no TOML: {1}: mend that value.</source>
-            <translation>{0} n’est pas du TOML : {1} : corrigez cette valeur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>one line of text, {0} characters at most</source>
-            <translation>une ligne de texte, de {0} caractères au plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>a number from {0} to {1}</source>
-            <translation>un nombre entier de {0} à {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>tables, each under [[{0}]]</source>
-            <translation>des tables, chacune sous [[{0}]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>there is no field {0}: use {1}</source>
-            <translation>il n’y a pas de champ {0} ; il y a : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>{0} is {1}, but must be {2}</source>
-            <translation>{0} est {1}, mais doit être {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is longer than {0} bytes</source>
-            <translation>dépasse {0} octets</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is no text in UTF-8</source>
-            <translation>n’est pas du texte en UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is no JSON (its brackets are too deep)</source>
-            <translation>n’est pas du JSON (ses crochets sont trop profonds)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is cut short or is no JSON, at character {0}</source>
-            <translation>s’arrête trop tôt ou n’est pas du JSON, au caractère {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>is cut short or is no JSON, at line {0}, character {1}</source>
-            <translation>s’arrête trop tôt ou n’est pas du JSON, à la ligne {0}, caractère {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has no names for what it holds</source>
-            <translation>ne nomme pas ce qui s’y trouve</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>says something for {0} that it cannot be</source>
-            <translation>donne pour {0} ce qui ne peut être</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has a number of more than {0} digits</source>
-            <translation>a un nombre de plus de {0} chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has a number that is too large</source>
-            <translation>a un nombre trop grand</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>has {0}, which is no number</source>
-            <translation>a {0}, qui n’est pas un nombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation>Ces mots demandent {0} unités ; un fichier en contient {1}. Prenez moins de mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has format {0}, and this program reads format {1}</source>
-            <translation>a le format {0}, et ce programme lit le format {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>was changed after it was written (its checksum differs)</source>
-            <translation>a changé après son écriture (sa somme de contrôle diffère)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>does not hold the facts of a lexicon</source>
-            <translation>ne contient pas les données d’un lexique</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>tells of {0} words, and {1} are the most</source>
-            <translation>parle de {0} mots, et {1} est le maximum</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has numbers of words or sizes that cannot be</source>
-            <translation>a des nombres de mots ou des tailles qui ne peuvent être</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has words of more than {0} letters, or letters that are none</source>
-            <translation>a des mots de plus de {0} lettres, ou des lettres qui n’en sont pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>has no alphabet that can be</source>
-            <translation>n’a pas d’alphabet possible</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>{0} of a newer version of this program (use that one)</source>
-            <translation>{0} d’une version plus récente de ce programme (utilisez celle-là)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is cut short or is no DAWG</source>
-            <translation>s’arrête trop tôt ou n’est pas un DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (its first number is not its size)</source>
-            <translation>n’est pas un DAWG (son premier nombre n’est pas sa taille)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (a unit points outside)</source>
-            <translation>n’est pas un DAWG (une unité pointe au-dehors)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (some edges belong to nothing)</source>
-            <translation>n’est pas un DAWG (des arêtes n’appartiennent à rien)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
-            <translation>n’est pas un DAWG (il y a une boucle, ou des mots de plus de {0} lettres)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>is no DAWG (it has edges below which no word ends)</source>
-            <translation>n’est pas un DAWG (il y a des arêtes sous lesquelles ne finit aucun mot)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>has more than {0} words, which are the most</source>
-            <translation>a plus de {0} mots, ce qui est le maximum</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has capitals: they are read as small letters.</source>
-            <translation>{0} a des majuscules : elles sont lues comme des minuscules.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1}: each counts once.</source>
-            <translation>{0} a {1} : chacun compte une fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1} of {2}: each counts once.</source>
-            <translation>{0} a {1} de {2} : chacun compte une fois.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
-            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
-            <translation>
-                <numerusform>{0} a {1} ligne qui n’est pas un mot de {2} à {3} lettres : laissée de côté.</numerusform>
-                <numerusform>{0} a {1} lignes qui ne sont pas des mots de {2} à {3} lettres : laissées de côté.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
-            <source>{0} needs words, all of {1} to {2} letters.</source>
-            <translation>{0} a besoin de mots, tous de {1} à {2} lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
-            <translation>écrivez {0}abcdef, ou {1}0123456789 si aucun ne peut se répéter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>No code can have {0} places: choose 1 to {1}.</source>
-            <translation>Aucun code ne peut avoir {0} places : choisissez de 1 à {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
-            <translation>Il n’y a pas de code de {0} symboles différents parmi {1} : choisissez une longueur de {2} au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
-            <translation>Il y a {0} codes de {1} parmi {2}, et un lexique en contient {3} par longueur : choisissez moins de symboles ou des codes plus courts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>Codes need symbols: {0}</source>
-            <translation>Les codes ont besoin de symboles : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
-            <translation>Les symboles {0} ont {1}, qui n’est ni lettre ni chiffre : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
-            <translation>Les codes peuvent avoir {0} symboles au plus, et non {1} : nommez-en moins.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>The symbols {0} have {1} twice: name each once.</source>
-            <translation>Les symboles {0} ont {1} deux fois : nommez chacun une fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
-            <translation>{0} : {1} avec une coupe à la barre oblique, où commencent les signes du correcteur d’orthographe ; les autres formes qu’ils désignent ne sont pas dans la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>What stands beside the words is no number, and was passed over.</source>
-            <translation>Ce qui se trouve à côté des mots n’est pas un nombre et a été ignoré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
-            <translation>Les nombres à côté des mots ont été lus comme des niveaux : plus il est petit, plus le mot est courant.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
-            <translation>Les nombres à côté des mots ont été lus comme des fréquences : plus il est grand, plus le mot est courant. Les {0} mots les plus courants ont le niveau {1}, ceux après le {2}e le niveau {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
-            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
-            <translation>{0}, ligne {1} : le niveau {2} n’est pas un nombre entier de 0 à {3}. Écrivez `mot TAB niveau`, ou le mot seul.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list of a program.</source>
-            <translation>{0} a été lu comme la liste d’un programme.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a table.</source>
-            <translation>{0} a été lu comme un tableau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list with numbers or dates beside the words.</source>
-            <translation>{0} a été lu comme une liste avec des numéros ou des dates à côté des mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
-            <source>{0} was read as a list with several words a line.</source>
-            <translation>{0} a été lu comme une liste de plusieurs mots par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
-            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
-            <translation>{0} est la liste d’un programme de plus de {1} millions de caractères : donnez un fichier texte, un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
-            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
-            <translation>{0} commence comme du JSON et est coupé ou abîmé : donnez-le en entier, ou un fichier texte, un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
-            <translation>{0} n’est pas en UTF-8 et a été lu comme du Latin-1 : vérifiez ses accents.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} {1}: give a text file, one word a line.</source>
-            <translation>{0} ({1}) : donnez un fichier texte, un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
-            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
-            <translation>{0} est un fichier binaire et non une liste de mots : donnez un fichier texte, un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
-            <translation>Les lettres vues moins de {0} fois sont prises pour celles d’autres langues : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
-            <translation>{0} n’a aucun mot de {1} à {2} lettres qui se distingue du reste : donnez une liste d’un mot par ligne, un tableau ou du JSON.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0}: {1} Leave out the words of other languages.</source>
-            <translation>{0} : {1} Retirez les mots d’autres langues.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has {0} words, its facts say {1}</source>
-            <translation>a {0} mots, ses données disent {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has words of other lengths than its facts say</source>
-            <translation>a des mots d’autres longueurs que ne disent ses données</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>has words of other letters than its facts say</source>
-            <translation>a des mots d’autres lettres que ne disent ses données</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
-            <source>was changed after it was built (its checksum differs)</source>
-            <translation>a changé après sa construction (sa somme de contrôle diffère)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is a folder: give the path of a .dawg file.</source>
-            <translation>{0} est un dossier : donnez le chemin d’un fichier .dawg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is missing: give the path of a .dawg file.</source>
-            <translation>{0} manque : donnez le chemin d’un fichier .dawg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
-            <translation>{0} n’est pas un fichier .dawg : construisez-en un depuis une liste de mots avec `wmh lexicon build {1} --out {2}.dawg`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1} : reconstruisez le lexique avec `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} ne peut pas être lu ({1}) : reconstruisez le lexique avec `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>{0} s’écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d’une autre langue.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
-            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
-            <translation>Le motif suit trop de chemins à la fois. Utilisez moins de * + { } et |.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
-            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
-            <translation>Le motif est trop grand une fois ses répétitions écrites : plus de {0} lettres. Utilisez des nombres plus petits dans {{ }}, ou * et +.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
-            <translation>Le motif a {0} caractères, et {1} est le maximum. Raccourcissez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
-            <translation>Le motif est vide. Essayez .*age pour les mots qui finissent par age.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is never closed. Add a ).</source>
-            <translation>Place {0} : cette ( n’est jamais fermée. Ajoutez une ).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this [ is never closed. Add a ].</source>
-            <translation>Place {0} : ce [ n’est jamais fermé. Ajoutez un ].</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
-            <translation>Place {0} : après une anticipation, mettez entre parenthèses ce que | sépare : (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
-            <translation>Place {0} : ^ ne peut que commencer un motif et $ que le terminer. Aucun n’est nécessaire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
-            <translation>Place {0} : un motif ne peut pas regarder en arrière. Regardez en avant depuis son début : (?=...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
-            <translation>Place {0} : un groupe ne peut pas avoir de nom. Laissez le nom de côté : (...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
-            <translation>Place {0} : un motif ne peut pas dépendre d’un groupe. Écrivez les deux cas : (...|...).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
-            <translation>Place {0} : des signes qui commencent par (? seuls (?: (?= et (?! ont un sens ici. Majuscules et minuscules se valent déjà.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
-            <translation>Place {0} : une anticipation ne peut être qu’au début. Mettez-la là.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
-            <translation>Place {0} : cette ( est dans {1} autres, et on n’en lit pas plus. Utilisez-en moins.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
-            <translation>Place {0} : ce {1} ne ferme rien. Supprimez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
-            <translation>Place {0} : les nombres vont entre {{ et }}, comme dans .{{2}} ou .{{2,4}}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: there is nothing before {1} to repeat.</source>
-            <translation>Place {0} : il n’y a rien à répéter avant {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in {1} the smaller number comes first.</source>
-            <translation>Place {0} : dans {1} le plus petit nombre vient d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
-            <translation>Place {0} : dans un intervalle la première lettre vient d’abord : [a-f].</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Place {0} : un motif ne peut pas renvoyer à un groupe. Écrivez les lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
-            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
-            <translation>Place {0} : un \ ne veut rien dire ici. Écrivez . pour une lettre quelconque.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/extras.py"></location>
-            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>{0} cannot be read: {1}.</source>
-            <translation>{0} ne peut pas être lu : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/usage.py"></location>
-            <source>did you mean {0}?</source>
-            <translation>vouliez-vous dire {0} ?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>there is {0}; or give a file.</source>
-            <translation>il y a {0} ; ou indiquez un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
-            <source>there is none at all; give a file.</source>
-            <translation>il n’y en a aucun ; indiquez un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/kept.py"></location>
-            <source>does not say its version</source>
-            <translation>ne dit pas sa version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dit ce qui ne peut être</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} est plus long que n’importe quelle image : donnez un PNG, JPEG ou WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>L’image a {0} sur {1} pixels, trop peu pour un plateau : prenez une image plus grande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez le plateau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>Le secret a un signe qui n’est pas une lettre du lexique {0} : tapez un autre mot.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
-            <translation>
-                <numerusform>Le secret a {0} lettre et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
-                <numerusform>Le secret a {0} lettres et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>L’essai {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>L’essai {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>L’essai {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>L’essai {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game shows {0}: {1} has other letters there.</source>
-            <translation>Le jeu montre {0} : {1} y a d’autres lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The mode {0} does not let {1} pass: {2}.</source>
-            <translation>Le mode {0} ne laisse pas passer {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Un secret qui n’est pas tiré doit être donné.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
-            <translation>
-                <numerusform>Le lexique {0} n’a aucun mot de {1} lettre aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
-                <numerusform>Le lexique {0} n’a aucun mot de {1} lettres aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1} : choisissez un mot qui y est, ou un autre lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
-            <translation>
-                <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
-                <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>{0} It is passed over.</source>
-            <translation>{0} Il est ignoré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word is answered {0} for {1}: the mask is passed over.</source>
-            <translation>Aucun mot ne reçoit {0} pour {1} : le masque est ignoré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
-            <translation>Aucun mot ne convient après {0} pour {1} : les masques faits de X seuls sont oubliés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: the mask is passed over.</source>
-            <translation>Aucun mot ne convient après {0} pour {1} : le masque est ignoré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/round.py"></location>
-            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
-            <translation>Le masque {0} a {1} : seuls O, ? et X sont des marques.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/lingo/round.py"></location>
-            <source>The mask {0} has {1} for {2}.</source>
-            <translation>Le masque {0} a {1} pour {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>The clue of {0} is not complete: mark the rest.</source>
-            <translation>L’indice de {0} n’est pas complet : marquez le reste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Aucun secret ne donne à {0} cet indice : vérifiez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Aucun mot du lexique {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>its inverse takes its place</source>
-            <translation>son inverse prend sa place</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>its colours are not in the code</source>
-            <translation>ses couleurs ne sont pas dans le code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>the best root, {0}</source>
-            <translation>la meilleure racine, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>not better than the best root, {0}</source>
-            <translation>pas mieux que la meilleure racine, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0} turned round, {1}</source>
-            <translation>{0} retourné, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, more than {1}</source>
-            <translation>{0}, plus que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, not more than {1}</source>
-            <translation>{0}, pas plus que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, no less</source>
-            <translation>{0}, pas moins</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>{0}, less than {1}</source>
-            <translation>{0}, moins que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, which is no colour: use {2}.</source>
-            <translation>Le code {0} a {1}, qui n’est pas une couleur : utilisez {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
-            <translation>Le code {0} a {1}, les codes de ce jeu {2} : écrivez {2} lettres de {3}, comme FCBE.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0} black</source>
-            <extracomment>Of one: 1 black</extracomment>
-            <translation>
-                <numerusform>{0} noire</numerusform>
-                <numerusform>{0} noires</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0} white</source>
-            <extracomment>Of one: 1 white</extracomment>
-            <translation>
-                <numerusform>{0} blanche</numerusform>
-                <numerusform>{0} blanches</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>no peg</source>
-            <translation>aucune fiche</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>kept</source>
-            <translation>gardé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>pruned</source>
-            <translation>écarté</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>waiting</source>
-            <translation>en attente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
-            <source>solved</source>
-            <translation>résolu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Fewest left at worst: {0}, {1}.</source>
-            <translation>Le moins de restants au pire : {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Fewest left on average: {0}, {1}.</source>
-            <translation>Le moins de restants en moyenne : {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Most information: {0}, {1} bits.</source>
-            <translation>Le plus d’information : {0}, {1} bits.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>Most different marks: {0}, {1}.</source>
-            <translation>Le plus de réponses différentes : {0}, {1}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>{0} are best in the worst case only.</source>
-            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
-            <translation>
-                <numerusform>{0} n’est le meilleur qu’au pire.</numerusform>
-                <numerusform>{0} ne sont les meilleurs qu’au pire.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} et {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
-            <source>There cannot be {0} colours: choose 1 to {1}.</source>
-            <translation>Il ne peut y avoir {0} couleurs : choisissez de 1 à {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
-            <source>the code</source>
-            <translation>le code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
-            <source>{0} left</source>
-            <translation>reste {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: {2}</source>
-            <translation>{0}, étape {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
-            <translation>{0}, étape {1} : la source a {2} (valeur {3}), la bonne réponse est {4} (valeur {5})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}.</source>
-            <translation>{0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}; it is pruned all the same.</source>
-            <translation>{0} ; il est écarté quand même.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0} : c’est plus que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
-            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0} : ce n’est pas moins que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
-            <translation>comme "6-10" ou [5, 6], tous de 2 à 31</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a list of places from 1 to {0}</source>
-            <translation>une liste de places de 1 à {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>{0} short names in place of {1}</source>
-            <translation>{0} noms courts à la place de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a table such as [marks.green]</source>
-            <translation>une table comme [marks.green]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a table of green, yellow and white</source>
-            <translation>une table de green, yellow et white</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>boards is {0}, and several need rows: add rows</source>
-            <translation>boards est {0}, et plusieurs demandent rows : ajoutez rows</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>length is {0}, which is none of the lengths: name it there too</source>
-            <translation>length est {0}, qui n’est pas dans lengths : nommez-le aussi là</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>codes show no letters: leave out given</source>
-            <translation>les codes ne montrent pas de lettres : enlevez given</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
-            <translation>lexicon est {0}, mais les codes sont faits de lettres différentes de a à z et de chiffres : écrivez codes:abcdef ou distinct:0123456789</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
-            <translation>lexicon est {0}, qui n’a pas {1} symboles différents : nommez-en plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>a game of codes has no words: leave out words</source>
-            <translation>un jeu de codes n’a pas de mots : enlevez words</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>opener is {0}, which is no word of the game's length</source>
-            <translation>opener est {0}, qui n’est pas un mot de la longueur du jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} counts nothing: leave out counts</source>
-            <translation>la règle {0} ne compte rien : enlevez counts</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} marks no letters: leave out marks</source>
-            <translation>la règle {0} ne marque pas de lettres : enlevez marks</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>there is no mark {0}: use green, yellow and white</source>
-            <translation>il n’y a pas de marque {0} : prenez green, yellow et white</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>two marks have the key {0}: give each its own</source>
-            <translation>deux marques ont la touche {0} : donnez à chacune la sienne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the rule {0} marks no letters: leave out squares</source>
-            <translation>la règle {0} ne marque pas de lettres : enlevez squares</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
-            <translation>les carrés de {0} sont des émojis, comme dans {0} = "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>{0} stands twice in squares: give each mark its own</source>
-            <translation>{0} est deux fois dans squares : donnez à chaque marque le sien</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
-            <translation>la marque {0} demande un nom et une touche : name = "rouge", key = "r"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>the key of {0} is {1}: use one small letter</source>
-            <translation>la touche de {0} est {1} : prenez une lettre minuscule</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Une course a besoin d’un secret : donnez-en un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>Le chevalet {0} a {1} arrangements, plus de {2} : choisissez une autre méthode.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>Le chevalet {0} a {1} lettres : donnez-en {2} au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>Le chevalet {0} a {1} jokers : donnez-en {2} au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Le chevalet est vide : tapez ses lettres, et ? pour un joker.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>Le motif {0} a une étoile entre ses lettres : les étoiles sont aux bouts, et un point pour chaque place entre elles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>Le motif {0} a {1} places : les mots ont {2} lettres au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Le motif {0} ne laisse pas de place au chevalet : écrivez un point pour chaque lettre voulue, ou une étoile à un bout, comme *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
-            <translation>{0} n’a pas de table [values] : écrivez-en une, avec des lignes comme a = 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is no letter.</source>
-            <translation>{0} : {1} n’est pas une lettre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
-            <translation>{0} : {1} vaut {2} : donnez un nombre entier de 0 à {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}: {1} is there twice: leave one out.</source>
-            <translation>{0} : {1} y est deux fois : enlevez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0}, line {1}</source>
-            <translation>{0}, ligne {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
-            <translation>La grappe {0} est illisible : écrivez tcp://host:port, ou local:4 pour 4 sur cette machine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Une grappe a besoin de Dask, qui n’est pas installé ici : pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>La grappe {0} est injoignable : regardez si son ordonnanceur y tourne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Des workers de {0} sont morts l’un après l’autre sur le même travail : regardez s’ils ont assez de mémoire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Les workers de {0} n’ont pas Word Mastermind Helper, ou en ont un autre ({1}) : installez-y cette version.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>Le worker {0} a {1} {2}, et ce programme {3} : installez-y la même version.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The cluster {0} has no workers: start some.</source>
-            <translation>La grappe {0} n’a pas de workers : démarrez-en.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cluster.py"></location>
-            <source>The scheduler of {0} is gone.</source>
-            <translation>L’ordonnanceur de {0} a disparu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/cores.py"></location>
-            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} processus sont morts l’un après l’autre sur le même travail : regardez si cette machine a assez de mémoire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} contient autre chose que des exécutions : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} n’a aucune exécution à reprendre : enlevez --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} a déjà une exécution : reprenez-la avec --resume, ou choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>Il n’y a pas d’exécution de ce genre à reprendre : enlevez --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} is being written by another program: wait for it.</source>
-            <translation>{0} est en train d’être écrit par un autre programme : attendez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/heavy/kept.py"></location>
-            <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} words at most</source>
-            <translation>{0} mots au plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>words without marks on letters</source>
-            <translation>des mots sans signes sur les lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a list of some of {0}</source>
-            <translation>une liste de certains de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the name of a number, such as remaining</source>
-            <translation>le nom d’un nombre, comme remaining</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the number of a step, from 1, or -1 for the last</source>
-            <translation>le numéro d’une étape, à partir de 1, ou -1 pour la dernière</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a list of texts in quotes</source>
-            <translation>une liste de textes entre guillemets</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>un texte de {0} caractères au plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there is no stage {0}: use {1}</source>
-            <translation>il n’y a pas de phase {0} ; il y a : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} is of no use beside words: leave out one of them</source>
-            <translation>{0} ne sert à rien à côté de words : enlevez l’un des deux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
-            <translation>le mot {0} n’a pas de {1} à {2} lettres : corrigez-le ou enlevez-le</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
-            <translation>les mots ont {0} lettres différentes, et {1} sont le plus possible : enlevez-en</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>no word has {0}: add some or change length</source>
-            <translation>aucun mot n’a {0} : ajoutez-en ou changez length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>codes of {0} are shorter: change length</source>
-            <translation>les codes de {0} sont plus courts : changez length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>le tour {0} n’est pas un essai et un indice : écrivez-le comme {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>given is {0}: write a letter or a dot for each of {1} places</source>
-            <translation>given est {0} : écrivez une lettre ou un point pour chacune des {1} places</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>secret is {0}, which is no word</source>
-            <translation>secret est {0}, qui n’est pas un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>le secret {0} n’est pas parmi les mots : ajoutez-le</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the guess {0} is no word: write letters only</source>
-            <translation>l’essai {0} n’est pas un mot : n’écrivez que des lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there is no strategy {0}: use {1}</source>
-            <translation>il n’y a pas de stratégie {0} ; il y a : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>there are more than {0} stops: drop some</source>
-            <translation>il y a plus de {0} arrêts : enlevez-en</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
-            <translation>reveal a {0}, mais aucun nombre n’est nommé : ajoutez figure, ou enlevez-le</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
-            <translation>reveal demande {0} là où va le nombre, et aucune autre accolade</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>la phase {0} demande {1} : ajoutez-le ou enlevez la phase</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
-            <translation>{0} en a {1}, mais {2} au plus peuvent être montrés : enlevez-en</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} is there twice: take one out</source>
-            <translation>{0} est là deux fois : enlevez l’un des deux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but length is {2}: make them equal</source>
-            <translation>{0} a {1}, mais length est {2} : rendez-les égaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
-            <source>{0}, stop {1}: {2}.</source>
-            <translation>{0}, arrêt {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
-            <translation>{0} : le secret {1} n’est pas dans le lexique {2} : choisissez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/boards.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
-            <translation>{0} a {1}, qui n’est pas une lettre de ses mots : changez l’un des deux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
-            <translation>{0} a {1} lettres dans le lexique {2}, mais length vaut {3} : rendez-les égaux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
-            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0} : la lettre donnée {1} n’est pas une lettre de ses mots : changez l’un des deux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} is of another version of the program: use that one.</source>
-            <translation>{0} vient d’une autre version du programme : utilisez celle-là.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/rack/values.py"></location>
-            <source>{0} cannot be read ({1}).</source>
-            <translation>{0} ne peut être lu ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
-            <translation>{0} ({1}) : corrigez ce fichier ou retirez-le ; il contient les mots modifiés à la main dans {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>Il ne resterait aucun mot dans {0} : retirez plutôt le lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
-            <translation>{0} a {1}, qui n’est pas une lettre de {2} : ses lettres sont {3}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} has {1} letters: words have {2} to {3}.</source>
-            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
-            <translation>
-                <numerusform>{0} a une lettre : les mots en ont de {2} à {3}.</numerusform>
-                <numerusform>{0} a {1} lettres : les mots en ont de {2} à {3}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
-            <source>{0} is not in {1}: check its spelling.</source>
-            <translation>{0} n’est pas dans {1} : vérifiez son orthographe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>Its lists are gone: it was built again from its own words.</source>
-            <translation>Ses listes ont disparu : il a été reconstruit à partir de ses propres mots.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
-            <translation>
-                <numerusform>{0} : {1} mot banni n’est pas dans les listes.</numerusform>
-                <numerusform>{0} : {1} mots bannis ne sont pas dans les listes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
-            <translation>{0} ne peut être lu ({1}) : donnez un fichier texte avec un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/library.py"></location>
-            <source>{0} is made from its name and has no file.</source>
-            <translation>{0} se fait à partir de son nom et n’a pas de fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is a name for codes: choose one without a colon.</source>
-            <translation>{0} est un nom de codes : choisissez-en un sans deux-points.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
-            <translation>{0} a {1} : un nom n’a que des lettres, des chiffres, des espaces, - et _.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is too long: choose a name of {1} letters.</source>
-            <translation>{0} est trop long : choisissez un nom de {1} lettres au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} cannot be the name of a file: choose another one.</source>
-            <translation>{0} ne peut être le nom d’un fichier : choisissez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} est le nom d’un lexique fourni : choisissez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Il y a déjà un lexique {0} : choisissez un autre nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Il n’y a pas de lexique {0} : sont installés {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Il n’y a pas de lexique importé {0}, ni aucun autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Il n’y a pas de lexique importé {0} : il y a {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is built in and stays as it is.</source>
-            <translation>{0} est fourni et reste tel quel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Trop de lexiques se nomment {0} : choisissez un autre nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/patched.py"></location>
-            <source>No word is left in {0}: remove {1}.</source>
-            <translation>Il ne reste aucun mot dans {0} : retirez {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/patched.py"></location>
-            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
-            <translation>Les mots modifiés à la main dans {0} n’ont pas de place : {1} ne peut être écrit ({2}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>There is no recipe {0}: this system has none.</source>
-            <translation>Il n’y a pas de recette {0} : ce système n’en a aucune.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>There is no recipe {0}: this system has {1}.</source>
-            <translation>Il n’y a pas de recette {0} : ce système a {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
-            <translation>{0} manque : installez {1}, comme le nomment Debian et Ubuntu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} is missing: install aspell, which brings it.</source>
-            <translation>{0} manque : installez aspell, qui l’apporte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} cannot be unpacked: {1}.</source>
-            <translation>{0} ne peut être décompressé : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/recipes.py"></location>
-            <source>{0} cannot be unpacked: install {1} again.</source>
-            <translation>{0} ne peut être décompressé : réinstallez {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>cannot be started: {0}: {1}</source>
-            <translation>ne peut être lancé : {0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>was not done within {0} seconds</source>
-            <translation>n’avait pas fini en {0} secondes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output</source>
-            <translation>a fermé sa sortie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output (exit code {0})</source>
-            <translation>a fermé sa sortie (code {0})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>ended its output (exit code {0}: {1})</source>
-            <translation>a fermé sa sortie (code {0} : {1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/pit/player_process.py"></location>
-            <source>wrote more than {0} characters and no end of line</source>
-            <translation>a écrit plus de {0} caractères sans fin de ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>A question without turns needs the length of its words: length=5.</source>
-            <translation>Une question sans tours a besoin de la longueur de ses mots : length=5.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>No word fits these turns: no guess can tell anything.</source>
-            <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not among the words that may be found here.</source>
-            <translation>{0} n’est pas parmi les mots qui peuvent être trouvés ici.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not found in {1} guesses.</source>
-            <translation>{0} n’est pas trouvé en {1} essais.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} of these do not fit the turns.</source>
-            <translation>{0} de ceux-ci ne conviennent pas aux tours.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} has {1}: give a word of {2}.</source>
-            <translation>{0} a {1} : donnez un mot de {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} n’est pas dans le lexique {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/figures.py"></location>
-            <source>{0} holds no figures of this program.</source>
-            <translation>{0} ne contient pas de chiffres de ce programme.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/figures.py"></location>
-            <source>{0} has no place for the figures: {1}</source>
-            <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} a trop peu de mots de {1} lettres ({2}, et une expérience en tire {3}) : choisissez un lexique plus grand ou d’autres expériences.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} n’est pas un rapport de ce programme : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>{0} a été commencé par une autre version du programme ({1}, celle-ci est {2}), dont les chiffres ne doivent pas être mêlés à ceux-ci : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/report.py"></location>
-            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
-            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
-            <translation>{0} ne sont pas des tailles : écrivez des nombres de 2 à {1} séparés par des virgules.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/power.py"></location>
-            <source>That study tells nothing to assume: {0}.</source>
-            <translation>On ne peut rien supposer d’après cette étude : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line or the one before it was changed</source>
-            <translation>cette ligne ou celle d’avant a été modifiée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>a line before this one is missing, or one is too many</source>
-            <translation>une ligne manque avant celle-ci, ou il y en a une de trop</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>the last line is cut</source>
-            <translation>la dernière ligne est coupée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line is no event: it {0}</source>
-            <translation>cette ligne n’est pas un événement : elle {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line is no event that this version knows</source>
-            <translation>cette ligne n’est pas un événement que cette version connaît</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>this line has a time that cannot be</source>
-            <translation>cette ligne a un temps qui ne peut être</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/chain.py"></location>
-            <source>a newer version of this program wrote this: use that one</source>
-            <translation>une version plus récente de ce programme a écrit ceci : utilisez celle-là</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/folder.py"></location>
-            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/folder.py"></location>
-            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
-            <translation>{0} a été enregistré sous un autre protocole (ou une autre version) : analysez-le avec celui-là, ou retirez le fichier du dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/journal.py"></location>
-            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
-            <translation>{0} a été écrit par une version plus récente de ce programme et reste tel quel : continuez avec cette version.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/merging.py"></location>
-            <source>These folders cannot be put together: {0}</source>
-            <translation>Ces dossiers ne peuvent pas être réunis : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/merging.py"></location>
-            <source>{0} is there already and tells something else: choose an empty folder.</source>
-            <translation>{0} y est déjà et dit autre chose : choisissez un dossier vide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/pin.py"></location>
-            <source>A PIN is 4 to 12 digits: choose another one.</source>
-            <translation>Un code PIN a de 4 à 12 chiffres : choisissez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/pin.py"></location>
-            <source>{0} holds no PIN: delete it and set one anew.</source>
-            <translation>{0} ne contient aucun code PIN : supprimez-le et définissez-en un nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>{0} n’est pas un code : prenez 2 à 20 lettres de a à z, chiffres et -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>There is no participant {0} in {1}.</source>
-            <translation>Il n’y a personne du code {0} dans {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0} is taken: choose another code.</source>
-            <translation>{0} est déjà pris : choisissez un autre code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
-            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, ligne {1} : {2}. Rien n’est réécrit qui le cacherait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Le secret {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of some of {0}, each once</source>
-            <translation>une liste de certains de {0}, chacun une fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
-            <translation>une liste de 2 à {0} noms de machines, chacun de 1 à 8 lettres de a à z et chiffres, une lettre d’abord ; ou rien pour une seule machine</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>at least two tables, each under [[arms]]</source>
-            <translation>au moins deux tables, chacune sous [[arms]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>tables, each under [[blocks]]</source>
-            <translation>des tables, chacune sous [[blocks]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of words, "{0}" or "{1}"</source>
-            <translation>une liste de mots, "{0}" ou "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>"{0}" or a number from {1} to {2}</source>
-            <translation>"{0}" ou un nombre entier de {1} à {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a list of {0}, or []</source>
-            <translation>une liste de {0}, ou []</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>left out, as languages is</source>
-            <translation>laissé de côté, comme languages</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0}, as languages has them</source>
-            <translation>{0}, comme languages les nomme</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a name of small letters, digits and -</source>
-            <translation>un nom de lettres minuscules, de chiffres et de -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
-            <source>one of {0}</source>
-            <translation>l’un de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
-            <translation>deux nombres, comme { attempts = 6.9, seconds = 178.4 }</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
-            <translation>une séquence a {0} groupes pour {1} blocs : nommez un groupe pour chaque bloc</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>arm_by needs sequences: add them, or leave it out</source>
-            <translation>arm_by demande sequences : ajoutez-les, ou enlevez arm_by</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a station twice</source>
-            <translation>{0} est deux fois un poste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is for an arm that sees more than "{1}"</source>
-            <translation>{0} est pour un groupe qui voit plus que "{1}"</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>proven_to is for the strategy {0}</source>
-            <translation>proven_to est pour la stratégie {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>every block is practice: one must be measured</source>
-            <translation>tous les blocs sont d’essai : l’un doit être mesuré</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
-            <translation>permuted est {0}, mais doit être un multiple des {1} séquences</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
-            <translation>permuted est {0}, mais doit être un multiple des {1} groupes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>there are {0} secrets for {1} games: name one for each</source>
-            <translation>il y a {0} secrets pour {1} parties : nommez-en un pour chacune</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a secret twice</source>
-            <translation>{0} est deux fois un secret</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
-            <translation>{0} est le mot d’essai d’un bras, et déjà connu alors : choisissez un autre mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>translated is there without {0}</source>
-            <translation>translated est là sans {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} has {1} and not {2}</source>
-            <translation>{0} a {1} et non {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>tables, each under [[items]]</source>
-            <translation>des tables, chacune sous [[items]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>a list of at least two texts, such as ["yes", "no"]</source>
-            <translation>une liste d’au moins deux textes, comme ["oui", "non"]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/preset_file.py"></location>
-            <source>true or false</source>
-            <translation>true ou false</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is there twice</source>
-            <translation>{0} est là deux fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>most is {0}, which no step of {1} leads to</source>
-            <translation>most est {0}, où aucun pas de {1} ne mène</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>least is {0}, but must be less than most, {1}</source>
-            <translation>least vaut {0}, mais doit être inférieur à most, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>most is {0}, but must be more than {1}</source>
-            <translation>most est {0}, mais doit être plus que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
-            <source>{0} has one of them twice</source>
-            <translation>{0} en a un deux fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>one of {0}, or a list of lists of arms</source>
-            <translation>l’un de {0}, ou une liste de listes de groupes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>a list of lists of arms</source>
-            <translation>une liste de listes de groupes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>sequences need design = "within" or "both": add that line</source>
-            <translation>sequences demande design = "within" ou "both" : ajoutez cette ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>all orders of {0} arms are too many: use williams</source>
-            <translation>tous les ordres de {0} groupes sont trop nombreux : prenez williams</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>there is no arm {0}</source>
-            <translation>il n’y a pas de groupe {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>{0} must have each arm once, or the design is both</source>
-            <translation>{0} doit avoir chaque groupe une fois, ou design est both</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>all sequences must have the same number of arms, at least two</source>
-            <translation>toutes les séquences doivent avoir le même nombre de groupes, au moins deux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>a sequence is there twice</source>
-            <translation>une séquence est là deux fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
-            <source>the arm {0} is in no sequence</source>
-            <translation>le groupe {0} n’est dans aucune séquence</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R lacks {0}: install these packages, then try again.</source>
-            <translation>Il manque {0} à R : installez ces paquets, puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R did not end well: {0}</source>
-            <translation>R ne s’est pas bien terminé : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
-            <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/json_reading.py"></location>
-            <source>does not say {0}</source>
-            <translation>ne dit pas {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/jobs.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
-            <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
-            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
-            <translation>{0} n’est pas installé et ne peut donc être modifié : importez d’abord ses mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, laissés de côté ou bannis depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
-            <translation>L’horloge de ce protocole démarre à la première lettre tapée, que l’assistant ne peut pas chronométrer : laissez le programme mesurer le temps, ou utilisez un protocole avec starts = "shown".</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
-            <translation>{0} ne commence par aucun poste de ce protocole ({1}) : écrivez-en un et un - devant.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/analysis/shown.py"></location>
-            <source>The strategy {0} cannot be used here: {1}</source>
-            <translation>La stratégie {0} ne peut pas servir ici : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>Ce dossier contient des participants simulés : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
-            <translation>{0} a été enregistré sous un autre protocole : choisissez celui-là, ou un autre code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} is over: choose another code.</source>
-            <translation>{0} est terminé : choisissez un autre code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
-            <source>{0} is there in other letters, large or small: use those.</source>
-            <translation>{0} existe avec d’autres majuscules ou minuscules : utilisez celles-là.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/study/study_options.py"></location>
-            <source>There are no participants in {0}: choose the folder of a study.</source>
-            <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
-            <translation>L’imprimé dit que cette étape part de FCAE ; ses codes sont ceux de FCEE.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>It was checked in stage 1 already, so it takes no guess.</source>
-            <translation>Il a déjà été vérifié à l’étape 1 et ne prend donc pas d’essai.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/fcbe.toml"></location>
-            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
-            <translation>L’imprimé intitule cette étape "Expand the root by color" ; elle développe le nœud FCAE.</translation>
-        </message>
-    </context>
-    <context>
         <name>Hints</name>
         <message>
             <location filename="../../app/wmh/ui/parts/hints.py"></location>
@@ -11307,6 +8197,3136 @@
         </message>
     </context>
     <context>
+        <name>Errors</name>
+        <message>
+            <location filename="../../app/wmh/ui/parts/error_text.py"></location>
+            <source>{0} cannot be read or written: {1}.</source>
+            <translation>{0} ne peut pas être lu ou écrit : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no game {0}: {1}</source>
+            <translation>Il n’y a pas de jeu {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Il n’y a pas de leçon {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Il n’y a pas de protocole {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There are no values of letters {0}: {1}</source>
+            <translation>Il n’y a pas de valeurs de lettres {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
+            <translation>Le chevalet {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; ? est un joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>Le motif {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a table with version and text</source>
+            <translation>une table avec version et text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a title for each</source>
+            <translation>une table avec un titre pour chacun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a text for each arm that has any</source>
+            <translation>une table avec un texte pour chaque groupe qui en a un</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Le tour {0} n’est pas un essai avec ses indices : écrivez un indice par plateau, comme crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>Le tour {0} a {1} pour {2} : donnez-en un par plateau, et - pour un plateau résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Il y a des indices pour {0} : donnez-en de {1} à {2}, séparés par /.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0} : il n’y a pas d’indice, mais le plateau n’est pas résolu ; donnez ses marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0} : le tour {1} l’a résolu ; écrivez - comme indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0} : c’est impossible : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0} : d’après les tours précédents, {1} ne peut pas être le mot ; vérifiez ses marques et les leurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Tour {0}, plateau {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} se joue sur un seul plateau : utilisez `wmh suggest --game {1}`, ou nommez un jeu qui en a plusieurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Les parties se jouent dès le premier essai : enlevez les tours.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} ne suffisent pas comme secrets de {1} plateaux : choisissez un --tier plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>L’essai {0} a {1} et le secret {2} en a {3} : donnez deux mots de même longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Il n’y a aucune ligne de nombres à lire : collez une grille dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Il n’y a aucune ligne de carrés à lire : collez une grille dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>La ligne {0} n’est pas complète : aucun mot ne l’a produite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>La ligne {0} a {1}, mais le secret {2} a {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Le motif de l’article garde des mots qu’un indice exclut ; aucun nombre d’essais ne peut être prouvé avec lui : choisissez --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>L’ouverture {0} n’est pas un mot permis ici : choisissez-en un autre, ou élargissez --guesses ou --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Tous les mots ne peuvent être trouvés en autant d’essais : permettez-en plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Aucun arbre qui trouve tous les mots en autant d’essais n’a été vu : permettez-en plus, ou élargissez --width.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Certains secrets ne peuvent être essayés : choisissez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} n’est pas un fichier en .txt, .json ou .svg : choisissez un tel nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>La règle {0} compte : les images se lisent quand chaque lettre a une marque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper est une lecture à part et la règle {0} une autre : choisissez l’une des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} n’est pas un fichier en .svg ou .json : choisissez un tel nom pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Aucun mot n’est permis : nommez-en un par --opener, ou tentez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>L’essai {0} a {1}, les mots de cette partie {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Les mesures n’existent que dans un Python qui contient le programme : essayez make bench.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} est un dossier, et non une étude : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} manque : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} est un périphérique ou un tube : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} a {1} octets, et {2} au plus sont examinés : partagez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} est vide : donnez une copie qui ne l’est pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} est du texte en UTF-16 : enregistrez-le en UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} n’est pas un fichier que ce programme lit : donnez un lexique, une liste de mots, une leçon, un protocole, un jeu ou autre chose de lui.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} n’est pas une copie de travail de ce programme : donnez-en une par --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Aucun mot ne peut être formé de {0} : donnez d’autres lettres, ou baissez --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} n’est pas un fichier en .svg : choisissez un tel nom pour --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>La source n’imprime que les pas vers {0} : enlevez --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Une partie avec vous est une conversation, ce qui n’est pas du JSON : enlevez --json, ou choisissez --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>Dans le mode keeper vous gardez le secret : enlevez --keep et les options semblables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Un secret fixe doit être donné : choisissez --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Un secret donné n’est pas {0} : enlevez --keep ou --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Vos essais demandent une réponse, qui n’est pas du JSON : enlevez --you ou --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Aucun mot n’a {0} lettres ou plus et {1} au plus : changez --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Un retour a besoin aussi du secret : donnez-le par --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Un retour a besoin des essais de la partie : donnez-les dans leur ordre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>La partie était finie avant l’essai {0} : enlevez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Aucune partie n’est encore enregistrée : donnez --secret et les essais d’une partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} n’est pas un fichier en .svg ou .png : choisissez un tel nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>L’ouverture {0} a {1}, les mots de cette partie {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>L’ouverture {0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Où ? --{0} a besoin d’un dossier : donnez-en un par --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Une leçon est ou bien vérifiée ou bien exportée : enlevez --check ou --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Ce qui est exporté n’est pas du JSON : enlevez --json ou --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Il n’y a rien à exporter : nommez une leçon ou son fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Il n’y a rien à vérifier : nommez une leçon ou son fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Rien ne peut être dessiné : {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier pour --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} a {1} de {2}, ses données disent {3} : reconstruisez le lexique par `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} a {1}, que dawg-python ne trouve pas : reconstruisez le lexique par `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} n’est pas un fichier en .dawg : choisissez un tel nom pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Donnez des listes de mots, ou --recipe et son nom : l’un des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} n’est pas un paramètre régional connu : omettez --locale ou écrivez tr, comme les systèmes nomment le turc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} ne sont pas que des lettres : écrivez --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} n’est pas une lettre de deux caractères : écrivez --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Le tour {0} n’est pas un essai et un indice : écrivez essai:indice, comme rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Il n’y a pas de stratégie {0} : choisissez parmi {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Aucune stratégie n’est nommée à comparer : choisissez parmi {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} va avec {1} : donnez cela aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores et --cluster sont deux moyens : choisissez-en un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0} : {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez une liste de mots, un par ligne, ou un fichier .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} n’a pas de mots : donnez une liste avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} est un dossier : donnez le nom d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Il n’y a pas de dossier {0} pour {1} : créez-le d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} existe déjà et n’est pas {1} : choisissez un autre nom, ou remplacez-le par --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} existe déjà et est autre chose : choisissez un autre dossier, ou remplacez-le par --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>les nombres dépassent ce que ses lettres peuvent donner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais une lettre répétée reçoit son jaune de gauche à droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} vert, mais cette règle laisse chaque {0} blanc ou aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais cette règle laisse chaque {0} blanc ou aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>le {0} aux places {1} est jaune, mais il y a trop peu d’autres places pour lui</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>le {0} à la place {1} est jaune, mais il n’y a pas d’autre place pour lui</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Le lexique {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Le lexique {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>{0} secrets ne peuvent être tirés de {1} : choisissez de 1 à {2}, ou {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un secret par ligne, un nombre, ou {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec un secret par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} n’a pas de mots : donnez un fichier avec un secret par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Le secret {0} n’est pas dans le lexique {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>Le secret {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Le secret {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Le secret {0} est banni : enlevez-le, ou choisissez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} se joue sur {1} plateaux : utilisez `wmh boards --game {2}`, ou nommez un jeu qui n’en a qu’un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list joue tout seul : enlevez --player et --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead et --opener vont avec --whole-list : donnez-le aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Personne ne joue : donnez --player "COMMAND", ou --strategies et un nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Le joueur {0} n’est pas une commande : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Un joueur est vide : donnez la commande qui le lance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Les longueurs {0} sont illisibles : écrivez 4-13, ou 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Les longueurs {0} n’en sont pas : écrivez d’abord la plus petite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>L’ouverture {0} a {1}, et de tels mots ne sont pas joués : enlevez-la, ou choisissez sa longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>L’ouverture {0} est la deuxième de sa longueur : donnez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>L’ouverture {0} n’est pas dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} n’a aucun mot de {1} : choisissez une autre longueur, ou une liste avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Dites où le rapport doit être : --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} n’est pas un dossier : donnez à --lists un dossier de listes de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} n’est pas un dossier : donnez à --peers un dossier d’autres programmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} a déjà un rapport : reprenez-le par --resume, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Il n’y a pas d’expérience {0} : il y a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} n’est pas un dossier : choisissez celui d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>Il n’y a pas de participants dans ces dossiers : choisissez ceux d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} a davantage de {1} : reprenez une fois dans la fenêtre, puis changez le code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Le secret {0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>Le secret {0} a {1} lettres et non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} a des participants : un plan s’écrit avant la première personne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} est d’une personne : les participants simulés ont besoin de leur propre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} n’a qu’un groupe : il n’y a rien à comparer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} ne contient pas de participants.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} n’est pas une licence connue ici : choisissez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} statistiques sur {1} ne sont pas celles de R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Ce qui est suivi n’a pas de fin : enlevez --json ou --follow.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} ne prend pas de valeur : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} demande une valeur : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} n’a pas de commande {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} n’a pas d’option {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>{0} manque : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>{0} manque : écrivez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} demande une commande : choisissez parmi {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} n’a pas de place pour {1} : écrivez {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help dit ce qu’il y a.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>choisissez parmi {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} ne peut être {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} ne peut être {1}, qui n’existe pas : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} ne peut être {1}, qui est un dossier : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} ne peut être {1}, qui est un fichier : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier d’au moins {2} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier d’au plus {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier de {2} à {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} doit être un nombre : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} doit être un nombre d’au moins {2} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} doit être un nombre d’au plus {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} doit être un nombre de {2} à {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} ne peut être cela ({1}) : voyez {2} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
+            <translation>{0} est vert à la place {3} depuis le tour {1} ({2}) et doit y rester</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
+            <translation>{0} est jaune à la place {3} depuis le tour {1} ({2}) et doit bouger</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
+            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
+            <translation>
+                <numerusform>{0} est coloré au tour {1} ({2}) et doit servir</numerusform>
+                <numerusform>{0} est coloré au tour {1} ({2}) et doit servir {3} fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
+            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
+            <translation>
+                <numerusform>{0} peut servir une fois au plus depuis le tour {1} ({2})</numerusform>
+                <numerusform>{0} peut servir {3} fois au plus depuis le tour {1} ({2})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is white since turn {1} ({2}) and may not be used</source>
+            <translation>{0} est blanc depuis le tour {1} ({2}) et ne peut servir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
+            <translation>L’indice {0} a {1} à la place {2} : utilisez g, y et w pour vert, jaune et blanc (ou 2 1 0, ou O ? X).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le secret {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>L’ouverture {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
+            <translation>La règle {0} marque les lettres : donnez à {1} un de g, y et w pour chacune de ses {2}, et non des nombres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
+            <translation>L’essai {0} a {1} mais son indice {2} a {3} : donnez une marque par lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
+            <translation>La règle {0} compte : écrivez {1}:{2}, comme {1}:{3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
+            <translation>L’indice {0} a {1}, mais la règle {2} compte {3} : écrivez {4}:{5}, comme {4}:{6}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
+            <translation>L’essai {0} a {1} mais son indice {2} compte {3} : comptez chaque lettre une fois au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Les lettres données {0} ont {1}, qui n’est pas une lettre de ce lexique : écrivez des lettres, et un point où aucune n’est donnée, comme r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, but this game's words have {2}.</source>
+            <translation>L’essai {0} a {1}, mais les mots de cette partie en ont {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Les lettres données ont {0}, mais les mots de cette partie en ont {1} : écrivez un point pour chaque lettre qui n’est pas donnée.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} repeated words</source>
+            <extracomment>Of one: 1 repeated word</extracomment>
+            <translation>
+                <numerusform>{0} mot répété</numerusform>
+                <numerusform>{0} mots répétés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} boards</source>
+            <extracomment>Of one: 1 board</extracomment>
+            <translation>
+                <numerusform>{0} plateau</numerusform>
+                <numerusform>{0} plateaux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} clues</source>
+            <extracomment>Of one: 1 clue</extracomment>
+            <translation>
+                <numerusform>{0} indice</numerusform>
+                <numerusform>{0} indices</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} marks</source>
+            <extracomment>Of one: 1 mark</extracomment>
+            <translation>
+                <numerusform>{0} marque</numerusform>
+                <numerusform>{0} marques</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} fiche</numerusform>
+                <numerusform>{0} fiches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} colours</source>
+            <extracomment>Of one: 1 colour</extracomment>
+            <translation>
+                <numerusform>{0} couleur</numerusform>
+                <numerusform>{0} couleurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} codes</source>
+            <extracomment>Of one: 1 code</extracomment>
+            <translation>
+                <numerusform>{0} code</numerusform>
+                <numerusform>{0} codes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} openers</source>
+            <extracomment>Of one: 1 opener</extracomment>
+            <translation>
+                <numerusform>{0} ouverture</numerusform>
+                <numerusform>{0} ouvertures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} partie</numerusform>
+                <numerusform>{0} parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} frames</source>
+            <extracomment>Of one: 1 frame</extracomment>
+            <translation>
+                <numerusform>{0} image</numerusform>
+                <numerusform>{0} images</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pictures</source>
+            <extracomment>Of one: 1 picture</extracomment>
+            <translation>
+                <numerusform>{0} image</numerusform>
+                <numerusform>{0} images</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} experiments</source>
+            <extracomment>Of one: 1 experiment</extracomment>
+            <translation>
+                <numerusform>{0} expérience</numerusform>
+                <numerusform>{0} expériences</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} point</numerusform>
+                <numerusform>{0} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} lines</source>
+            <extracomment>Of one: 1 line</extracomment>
+            <translation>
+                <numerusform>{0} ligne</numerusform>
+                <numerusform>{0} lignes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} place</numerusform>
+                <numerusform>{0} places</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} symbols</source>
+            <extracomment>Of one: 1 symbol</extracomment>
+            <translation>
+                <numerusform>{0} symbole</numerusform>
+                <numerusform>{0} symboles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} numbers</source>
+            <extracomment>Of one: 1 number</extracomment>
+            <translation>
+                <numerusform>{0} nombre</numerusform>
+                <numerusform>{0} nombres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0} : le champ {1} manque : ajoutez {1} = et, après, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, ligne {1} : le champ {2} manque : ajoutez {2} = et, après, {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, ligne {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, ligne {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} dépasse {1} octets : choisissez un autre fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} n’est pas du texte en UTF-8 : enregistrez-le en UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, ligne {1} : un nom de plus de {2} parties n’est pas un champ : corrigez cette ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, ligne {1} : un nombre de plus de {2} chiffres ne peut être lu : écrivez-en un plus petit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, ligne {1} : ceci n’est pas du TOML ({2}) : corrigez cette ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, ligne {1} : ceci n’est pas du TOML (ses crochets sont trop profonds) : fermez-les.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} n’est pas du TOML : {1} : corrigez cette valeur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>une ligne de texte, de {0} caractères au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>un nombre entier de {0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>des tables, chacune sous [[{0}]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>il n’y a pas de champ {0} ; il y a : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} est {1}, mais doit être {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>dépasse {0} octets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>n’est pas du texte en UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>n’est pas du JSON (ses crochets sont trop profonds)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>s’arrête trop tôt ou n’est pas du JSON, au caractère {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>s’arrête trop tôt ou n’est pas du JSON, à la ligne {0}, caractère {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>ne nomme pas ce qui s’y trouve</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>donne pour {0} ce qui ne peut être</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>a un nombre de plus de {0} chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>a un nombre trop grand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>a {0}, qui n’est pas un nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
+            <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
+            <translation>Ces mots demandent {0} unités ; un fichier en contient {1}. Prenez moins de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has format {0}, and this program reads format {1}</source>
+            <translation>a le format {0}, et ce programme lit le format {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>was changed after it was written (its checksum differs)</source>
+            <translation>a changé après son écriture (sa somme de contrôle diffère)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>does not hold the facts of a lexicon</source>
+            <translation>ne contient pas les données d’un lexique</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>tells of {0} words, and {1} are the most</source>
+            <translation>parle de {0} mots, et {1} est le maximum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has numbers of words or sizes that cannot be</source>
+            <translation>a des nombres de mots ou des tailles qui ne peuvent être</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has words of more than {0} letters, or letters that are none</source>
+            <translation>a des mots de plus de {0} lettres, ou des lettres qui n’en sont pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has no alphabet that can be</source>
+            <translation>n’a pas d’alphabet possible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>{0} of a newer version of this program (use that one)</source>
+            <translation>{0} d’une version plus récente de ce programme (utilisez celle-là)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is cut short or is no DAWG</source>
+            <translation>s’arrête trop tôt ou n’est pas un DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (its first number is not its size)</source>
+            <translation>n’est pas un DAWG (son premier nombre n’est pas sa taille)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (a unit points outside)</source>
+            <translation>n’est pas un DAWG (une unité pointe au-dehors)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (some edges belong to nothing)</source>
+            <translation>n’est pas un DAWG (des arêtes n’appartiennent à rien)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
+            <translation>n’est pas un DAWG (il y a une boucle, ou des mots de plus de {0} lettres)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has edges below which no word ends)</source>
+            <translation>n’est pas un DAWG (il y a des arêtes sous lesquelles ne finit aucun mot)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>has more than {0} words, which are the most</source>
+            <translation>a plus de {0} mots, ce qui est le maximum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has capitals: they are read as small letters.</source>
+            <translation>{0} a des majuscules : elles sont lues comme des minuscules.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1}: each counts once.</source>
+            <translation>{0} a {1} : chacun compte une fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} of {2}: each counts once.</source>
+            <translation>{0} a {1} de {2} : chacun compte une fois.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
+            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
+            <translation>
+                <numerusform>{0} a {1} ligne qui n’est pas un mot de {2} à {3} lettres : laissée de côté.</numerusform>
+                <numerusform>{0} a {1} lignes qui ne sont pas des mots de {2} à {3} lettres : laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} needs words, all of {1} to {2} letters.</source>
+            <translation>{0} a besoin de mots, tous de {1} à {2} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
+            <translation>écrivez {0}abcdef, ou {1}0123456789 si aucun ne peut se répéter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>No code can have {0} places: choose 1 to {1}.</source>
+            <translation>Aucun code ne peut avoir {0} places : choisissez de 1 à {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
+            <translation>Il n’y a pas de code de {0} symboles différents parmi {1} : choisissez une longueur de {2} au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Il y a {0} codes de {1} parmi {2}, et un lexique en contient {3} par longueur : choisissez moins de symboles ou des codes plus courts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes need symbols: {0}</source>
+            <translation>Les codes ont besoin de symboles : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
+            <translation>Les symboles {0} ont {1}, qui n’est ni lettre ni chiffre : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
+            <translation>Les codes peuvent avoir {0} symboles au plus, et non {1} : nommez-en moins.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1} twice: name each once.</source>
+            <translation>Les symboles {0} ont {1} deux fois : nommez chacun une fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
+            <translation>{0} : {1} avec une coupe à la barre oblique, où commencent les signes du correcteur d’orthographe ; les autres formes qu’ils désignent ne sont pas dans la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>What stands beside the words is no number, and was passed over.</source>
+            <translation>Ce qui se trouve à côté des mots n’est pas un nombre et a été ignoré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
+            <translation>Les nombres à côté des mots ont été lus comme des niveaux : plus il est petit, plus le mot est courant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
+            <translation>Les nombres à côté des mots ont été lus comme des fréquences : plus il est grand, plus le mot est courant. Les {0} mots les plus courants ont le niveau {1}, ceux après le {2}e le niveau {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
+            <translation>{0}, ligne {1} : le niveau {2} n’est pas un nombre entier de 0 à {3}. Écrivez `mot TAB niveau`, ou le mot seul.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list of a program.</source>
+            <translation>{0} a été lu comme la liste d’un programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a table.</source>
+            <translation>{0} a été lu comme un tableau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with numbers or dates beside the words.</source>
+            <translation>{0} a été lu comme une liste avec des numéros ou des dates à côté des mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/forms.py"></location>
+            <source>{0} was read as a list with several words a line.</source>
+            <translation>{0} a été lu comme une liste de plusieurs mots par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} is a list of a program with more than {1} million characters: give a text file, one word a line.</source>
+            <translation>{0} est la liste d’un programme de plus de {1} millions de caractères : donnez un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/literals.py"></location>
+            <source>{0} begins as JSON and is cut off or broken: give the whole of it, or a text file, one word a line.</source>
+            <translation>{0} commence comme du JSON et est coupé ou abîmé : donnez-le en entier, ou un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
+            <translation>{0} n’est pas en UTF-8 et a été lu comme du Latin-1 : vérifiez ses accents.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} {1}: give a text file, one word a line.</source>
+            <translation>{0} ({1}) : donnez un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
+            <translation>{0} est un fichier binaire et non une liste de mots : donnez un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
+            <translation>Les lettres vues moins de {0} fois sont prises pour celles d’autres langues : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} has no word of {1} to {2} letters that could be told from the rest: give a list with one word a line, a table, or JSON.</source>
+            <translation>{0} n’a aucun mot de {1} à {2} lettres qui se distingue du reste : donnez une liste d’un mot par ligne, un tableau ou du JSON.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0}: {1} Leave out the words of other languages.</source>
+            <translation>{0} : {1} Retirez les mots d’autres langues.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has {0} words, its facts say {1}</source>
+            <translation>a {0} mots, ses données disent {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other lengths than its facts say</source>
+            <translation>a des mots d’autres longueurs que ne disent ses données</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other letters than its facts say</source>
+            <translation>a des mots d’autres lettres que ne disent ses données</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>was changed after it was built (its checksum differs)</source>
+            <translation>a changé après sa construction (sa somme de contrôle diffère)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is a folder: give the path of a .dawg file.</source>
+            <translation>{0} est un dossier : donnez le chemin d’un fichier .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is missing: give the path of a .dawg file.</source>
+            <translation>{0} manque : donnez le chemin d’un fichier .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} is no .dawg file: build one from a word list with `wmh lexicon build {1} --out {2}.dawg`.</source>
+            <translation>{0} n’est pas un fichier .dawg : construisez-en un depuis une liste de mots avec `wmh lexicon build {1} --out {2}.dawg`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} {1} : reconstruisez le lexique avec `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} ne peut pas être lu ({1}) : reconstruisez le lexique avec `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} s’écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d’une autre langue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
+            <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
+            <translation>Le motif suit trop de chemins à la fois. Utilisez moins de * + { } et |.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/positions.py"></location>
+            <source>The pattern is too large once its repetitions are written out: more than {0} letters. Use smaller numbers in {{ }}, or * and +.</source>
+            <translation>Le motif est trop grand une fois ses répétitions écrites : plus de {0} lettres. Utilisez des nombres plus petits dans {{ }}, ou * et +.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern has {0} characters, and {1} are the most. Make it shorter.</source>
+            <translation>Le motif a {0} caractères, et {1} est le maximum. Raccourcissez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>The pattern is empty. Try .*ing for words that end in ing.</source>
+            <translation>Le motif est vide. Essayez .*age pour les mots qui finissent par age.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is never closed. Add a ).</source>
+            <translation>Place {0} : cette ( n’est jamais fermée. Ajoutez une ).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this [ is never closed. Add a ].</source>
+            <translation>Place {0} : ce [ n’est jamais fermé. Ajoutez un ].</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: after a look-ahead put what | parts in parentheses: (...|...).</source>
+            <translation>Place {0} : après une anticipation, mettez entre parenthèses ce que | sépare : (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: ^ can only begin a pattern and $ only end it. Neither is needed.</source>
+            <translation>Place {0} : ^ ne peut que commencer un motif et $ que le terminer. Aucun n’est nécessaire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
+            <translation>Place {0} : un motif ne peut pas regarder en arrière. Regardez en avant depuis son début : (?=...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
+            <translation>Place {0} : un groupe ne peut pas avoir de nom. Laissez le nom de côté : (...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
+            <translation>Place {0} : un motif ne peut pas dépendre d’un groupe. Écrivez les deux cas : (...|...).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
+            <translation>Place {0} : des signes qui commencent par (? seuls (?: (?= et (?! ont un sens ici. Majuscules et minuscules se valent déjà.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a look-ahead can only stand at the beginning. Move it there.</source>
+            <translation>Place {0} : une anticipation ne peut être qu’au début. Mettez-la là.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this ( is inside {1} others, and no more are read. Use fewer.</source>
+            <translation>Place {0} : cette ( est dans {1} autres, et on n’en lit pas plus. Utilisez-en moins.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: this {1} closes nothing. Leave it out.</source>
+            <translation>Place {0} : ce {1} ne ferme rien. Supprimez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: numbers belong between {{ and }}, as in .{{2}} or .{{2,4}}.</source>
+            <translation>Place {0} : les nombres vont entre {{ et }}, comme dans .{{2}} ou .{{2,4}}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: there is nothing before {1} to repeat.</source>
+            <translation>Place {0} : il n’y a rien à répéter avant {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in {1} the smaller number comes first.</source>
+            <translation>Place {0} : dans {1} le plus petit nombre vient d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: in a range the first letter comes first: [a-f].</source>
+            <translation>Place {0} : dans un intervalle la première lettre vient d’abord : [a-f].</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
+            <translation>Place {0} : un motif ne peut pas renvoyer à un groupe. Écrivez les lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
+            <source>Place {0}: a \ means nothing here. Write . for any letter.</source>
+            <translation>Place {0} : un \ ne veut rien dire ici. Écrivez . pour une lettre quelconque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>{0} ne peut pas être lu : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>vouliez-vous dire {0} ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>il y a {0} ; ou indiquez un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>il n’y en a aucun ; indiquez un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>ne dit pas sa version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dit ce qui ne peut être</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} est plus long que n’importe quelle image : donnez un PNG, JPEG ou WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>L’image a {0} sur {1} pixels, trop peu pour un plateau : prenez une image plus grande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez le plateau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
+            <translation>Le secret a un signe qui n’est pas une lettre du lexique {0} : tapez un autre mot.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
+            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <translation>
+                <numerusform>Le secret a {0} lettre et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
+                <numerusform>Le secret a {0} lettres et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>L’essai {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>L’essai {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>L’essai {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>L’essai {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game shows {0}: {1} has other letters there.</source>
+            <translation>Le jeu montre {0} : {1} y a d’autres lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The mode {0} does not let {1} pass: {2}.</source>
+            <translation>Le mode {0} ne laisse pas passer {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>A secret that is not drawn must be given.</source>
+            <translation>Un secret qui n’est pas tiré doit être donné.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <translation>
+                <numerusform>Le lexique {0} n’a aucun mot de {1} lettre aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
+                <numerusform>Le lexique {0} n’a aucun mot de {1} lettres aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
+            <translation>Le secret {0} n’est pas dans le lexique {1} : choisissez un mot qui y est, ou un autre lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <translation>
+                <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
+                <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Il est ignoré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Aucun mot ne reçoit {0} pour {1} : le masque est ignoré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Aucun mot ne convient après {0} pour {1} : les masques faits de X seuls sont oubliés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Aucun mot ne convient après {0} pour {1} : le masque est ignoré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>Le masque {0} a {1} : seuls O, ? et X sont des marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>Le masque {0} a {1} pour {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>The clue of {0} is not complete: mark the rest.</source>
+            <translation>L’indice de {0} n’est pas complet : marquez le reste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No secret gives {0} this clue: check it.</source>
+            <translation>Aucun secret ne donne à {0} cet indice : vérifiez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
+            <translation>Aucun mot du lexique {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>son inverse prend sa place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>ses couleurs ne sont pas dans le code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>la meilleure racine, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>pas mieux que la meilleure racine, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} retourné, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, plus que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, pas plus que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, pas moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, moins que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>Le code {0} a {1}, qui n’est pas une couleur : utilisez {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>Le code {0} a {1}, les codes de ce jeu {2} : écrivez {2} lettres de {3}, comme FCBE.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} noire</numerusform>
+                <numerusform>{0} noires</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} blanche</numerusform>
+                <numerusform>{0} blanches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>aucune fiche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>gardé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>écarté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>en attente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>résolu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Le moins de restants au pire : {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Le moins de restants en moyenne : {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Le plus d’information : {0}, {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Le plus de réponses différentes : {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} n’est le meilleur qu’au pire.</numerusform>
+                <numerusform>{0} ne sont les meilleurs qu’au pire.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} et {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>Il ne peut y avoir {0} couleurs : choisissez de 1 à {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>le code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>reste {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, étape {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, étape {1} : la source a {2} (valeur {3}), la bonne réponse est {4} (valeur {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0} ; il est écarté quand même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0} : c’est plus que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0} : ce n’est pas moins que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
+            <translation>comme "6-10" ou [5, 6], tous de 2 à 31</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a list of places from 1 to {0}</source>
+            <translation>une liste de places de 1 à {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} short names in place of {1}</source>
+            <translation>{0} noms courts à la place de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table such as [marks.green]</source>
+            <translation>une table comme [marks.green]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table of green, yellow and white</source>
+            <translation>une table de green, yellow et white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>boards is {0}, and several need rows: add rows</source>
+            <translation>boards est {0}, et plusieurs demandent rows : ajoutez rows</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>length is {0}, which is none of the lengths: name it there too</source>
+            <translation>length est {0}, qui n’est pas dans lengths : nommez-le aussi là</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>codes show no letters: leave out given</source>
+            <translation>les codes ne montrent pas de lettres : enlevez given</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
+            <translation>lexicon est {0}, mais les codes sont faits de lettres différentes de a à z et de chiffres : écrivez codes:abcdef ou distinct:0123456789</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
+            <translation>lexicon est {0}, qui n’a pas {1} symboles différents : nommez-en plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a game of codes has no words: leave out words</source>
+            <translation>un jeu de codes n’a pas de mots : enlevez words</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>opener is {0}, which is no word of the game's length</source>
+            <translation>opener est {0}, qui n’est pas un mot de la longueur du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} counts nothing: leave out counts</source>
+            <translation>la règle {0} ne compte rien : enlevez counts</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out marks</source>
+            <translation>la règle {0} ne marque pas de lettres : enlevez marks</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>there is no mark {0}: use green, yellow and white</source>
+            <translation>il n’y a pas de marque {0} : prenez green, yellow et white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>two marks have the key {0}: give each its own</source>
+            <translation>deux marques ont la touche {0} : donnez à chacune la sienne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out squares</source>
+            <translation>la règle {0} ne marque pas de lettres : enlevez squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
+            <translation>les carrés de {0} sont des émojis, comme dans {0} = "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} stands twice in squares: give each mark its own</source>
+            <translation>{0} est deux fois dans squares : donnez à chaque marque le sien</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
+            <translation>la marque {0} demande un nom et une touche : name = "rouge", key = "r"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the key of {0} is {1}: use one small letter</source>
+            <translation>la touche de {0} est {1} : prenez une lettre minuscule</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/race.py"></location>
+            <source>A race needs a secret: give one.</source>
+            <translation>Une course a besoin d’un secret : donnez-en un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>Le chevalet {0} a {1} arrangements, plus de {2} : choisissez une autre méthode.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>Le chevalet {0} a {1} lettres : donnez-en {2} au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>Le chevalet {0} a {1} jokers : donnez-en {2} au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Le chevalet est vide : tapez ses lettres, et ? pour un joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>Le motif {0} a une étoile entre ses lettres : les étoiles sont aux bouts, et un point pour chaque place entre elles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>Le motif {0} a {1} places : les mots ont {2} lettres au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Le motif {0} ne laisse pas de place au chevalet : écrivez un point pour chaque lettre voulue, ou une étoile à un bout, comme *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} n’a pas de table [values] : écrivez-en une, avec des lignes comme a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0} : {1} n’est pas une lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0} : {1} vaut {2} : donnez un nombre entier de 0 à {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0} : {1} y est deux fois : enlevez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, ligne {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
+            <translation>La grappe {0} ne peut pas être lue : écrivez tls://hôte:port, ou local:4 pour 4 sur cet ordinateur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
+            <translation>La grappe {0} laisse exécuter des programmes à quiconque peut s’y connecter : écrivez tls:// et utilisez des certificats, comme l’indique le guide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Une grappe a besoin de Dask, qui n’est pas installé ici : pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>La grappe {0} est injoignable : regardez si son ordonnanceur y tourne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Une grappe sur cet ordinateur a besoin de cryptography pour ses certificats : pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
+            <translation>Une grappe a besoin de certificats, et le réglage {0} de Dask manque : le guide explique comment en créer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Des workers de {0} sont morts l’un après l’autre sur le même travail : regardez s’ils ont assez de mémoire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Les workers de {0} n’ont pas Word Mastermind Helper, ou en ont un autre ({1}) : installez-y cette version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>Le worker {0} a {1} {2}, et ce programme {3} : installez-y la même version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>La grappe {0} n’a pas de workers : démarrez-en.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>L’ordonnanceur de {0} a disparu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} processus sont morts l’un après l’autre sur le même travail : regardez si cette machine a assez de mémoire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} contient autre chose que des exécutions : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} n’a aucune exécution à reprendre : enlevez --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} a déjà une exécution : reprenez-la avec --resume, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Il n’y a pas d’exécution de ce genre à reprendre : enlevez --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>{0} est en train d’être écrit par un autre programme : attendez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>{0} mots au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>des mots sans signes sur les lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>une liste de certains de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>le nom d’un nombre, comme remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>le numéro d’une étape, à partir de 1, ou -1 pour la dernière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>une liste de textes entre guillemets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>un texte de {0} caractères au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>il n’y a pas de phase {0} ; il y a : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} ne sert à rien à côté de words : enlevez l’un des deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>le mot {0} n’a pas de {1} à {2} lettres : corrigez-le ou enlevez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>les mots ont {0} lettres différentes, et {1} sont le plus possible : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>aucun mot n’a {0} : ajoutez-en ou changez length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>les codes de {0} sont plus courts : changez length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>le tour {0} n’est pas un essai et un indice : écrivez-le comme {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given est {0} : écrivez une lettre ou un point pour chacune des {1} places</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret est {0}, qui n’est pas un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>le secret {0} n’est pas parmi les mots : ajoutez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>l’essai {0} n’est pas un mot : n’écrivez que des lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>il n’y a pas de stratégie {0} ; il y a : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>il y a plus de {0} arrêts : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal a {0}, mais aucun nombre n’est nommé : ajoutez figure, ou enlevez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal demande {0} là où va le nombre, et aucune autre accolade</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>la phase {0} demande {1} : ajoutez-le ou enlevez la phase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} en a {1}, mais {2} au plus peuvent être montrés : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} est là deux fois : enlevez l’un des deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} a {1}, mais length est {2} : rendez-les égaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, arrêt {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0} : le secret {1} n’est pas dans le lexique {2} : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre de ses mots : changez l’un des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} a {1} lettres dans le lexique {2}, mais length vaut {3} : rendez-les égaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0} : la lettre donnée {1} n’est pas une lettre de ses mots : changez l’un des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is of another version of the program: use that one.</source>
+            <translation>{0} vient d’une autre version du programme : utilisez celle-là.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>{0} ne peut être lu ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
+            <translation>{0} ({1}) : corrigez ce fichier ou retirez-le ; il contient les mots modifiés à la main dans {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>No word would be left in {0}: remove the lexicon instead.</source>
+            <translation>Il ne resterait aucun mot dans {0} : retirez plutôt le lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre de {2} : ses lettres sont {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1} letters: words have {2} to {3}.</source>
+            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
+            <translation>
+                <numerusform>{0} a une lettre : les mots en ont de {2} à {3}.</numerusform>
+                <numerusform>{0} a {1} lettres : les mots en ont de {2} à {3}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is not in {1}: check its spelling.</source>
+            <translation>{0} n’est pas dans {1} : vérifiez son orthographe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>Its lists are gone: it was built again from its own words.</source>
+            <translation>Ses listes ont disparu : il a été reconstruit à partir de ses propres mots.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0}: {1} flagged words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <translation>
+                <numerusform>{0} : {1} mot banni n’est pas dans les listes.</numerusform>
+                <numerusform>{0} : {1} mots bannis ne sont pas dans les listes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
+            <translation>{0} ne peut être lu ({1}) : donnez un fichier texte avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/library.py"></location>
+            <source>{0} is made from its name and has no file.</source>
+            <translation>{0} se fait à partir de son nom et n’a pas de fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is a name for codes: choose one without a colon.</source>
+            <translation>{0} est un nom de codes : choisissez-en un sans deux-points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>{0} a {1} : un nom n’a que des lettres, des chiffres, des espaces, - et _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>{0} est trop long : choisissez un nom de {1} lettres au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} cannot be the name of a file: choose another one.</source>
+            <translation>{0} ne peut être le nom d’un fichier : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is the name of a built-in lexicon: choose another one.</source>
+            <translation>{0} est le nom d’un lexique fourni : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is a lexicon {0} already: choose another name.</source>
+            <translation>Il y a déjà un lexique {0} : choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no lexicon {0}: installed are {1}.</source>
+            <translation>Il n’y a pas de lexique {0} : sont installés {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}, nor any other.</source>
+            <translation>Il n’y a pas de lexique importé {0}, ni aucun autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}: there are {1}.</source>
+            <translation>Il n’y a pas de lexique importé {0} : il y a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is built in and stays as it is.</source>
+            <translation>{0} est fourni et reste tel quel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>Too many lexica have the name {0}: choose another one.</source>
+            <translation>Trop de lexiques se nomment {0} : choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>No word is left in {0}: remove {1}.</source>
+            <translation>Il ne reste aucun mot dans {0} : retirez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
+            <translation>Les mots modifiés à la main dans {0} n’ont pas de place : {1} ne peut être écrit ({2}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has none.</source>
+            <translation>Il n’y a pas de recette {0} : ce système n’en a aucune.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has {1}.</source>
+            <translation>Il n’y a pas de recette {0} : ce système a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
+            <translation>{0} manque : installez {1}, comme le nomment Debian et Ubuntu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install aspell, which brings it.</source>
+            <translation>{0} manque : installez aspell, qui l’apporte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: {1}.</source>
+            <translation>{0} ne peut être décompressé : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: install {1} again.</source>
+            <translation>{0} ne peut être décompressé : réinstallez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>cannot be started: {0}: {1}</source>
+            <translation>ne peut être lancé : {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>was not done within {0} seconds</source>
+            <translation>n’avait pas fini en {0} secondes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output</source>
+            <translation>a fermé sa sortie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0})</source>
+            <translation>a fermé sa sortie (code {0})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0}: {1})</source>
+            <translation>a fermé sa sortie (code {0} : {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>wrote more than {0} characters and no end of line</source>
+            <translation>a écrit plus de {0} caractères sans fin de ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Une question sans tours a besoin de la longueur de ses mots : length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not among the words that may be found here.</source>
+            <translation>{0} n’est pas parmi les mots qui peuvent être trouvés ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not found in {1} guesses.</source>
+            <translation>{0} n’est pas trouvé en {1} essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} of these do not fit the turns.</source>
+            <translation>{0} de ceux-ci ne conviennent pas aux tours.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} has {1}: give a word of {2}.</source>
+            <translation>{0} a {1} : donnez un mot de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} ne contient pas de chiffres de ce programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation>{0} a trop peu de mots de {1} lettres ({2}, et une expérience en tire {3}) : choisissez un lexique plus grand ou d’autres expériences.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} n’est pas un rapport de ce programme : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} a été commencé par une autre version du programme ({1}, celle-ci est {2}), dont les chiffres ne doivent pas être mêlés à ceux-ci : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation>{0} ne sont pas des tailles : écrivez des nombres de 2 à {1} séparés par des virgules.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/power.py"></location>
+            <source>That study tells nothing to assume: {0}.</source>
+            <translation>On ne peut rien supposer d’après cette étude : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line or the one before it was changed</source>
+            <translation>cette ligne ou celle d’avant a été modifiée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a line before this one is missing, or one is too many</source>
+            <translation>une ligne manque avant celle-ci, ou il y en a une de trop</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>the last line is cut</source>
+            <translation>la dernière ligne est coupée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event: it {0}</source>
+            <translation>cette ligne n’est pas un événement : elle {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event that this version knows</source>
+            <translation>cette ligne n’est pas un événement que cette version connaît</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line has a time that cannot be</source>
+            <translation>cette ligne a un temps qui ne peut être</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a newer version of this program wrote this: use that one</source>
+            <translation>une version plus récente de ce programme a écrit ceci : utilisez celle-là</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
+            <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/folder.py"></location>
+            <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
+            <translation>{0} a été enregistré sous un autre protocole (ou une autre version) : analysez-le avec celui-là, ou retirez le fichier du dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/journal.py"></location>
+            <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
+            <translation>{0} a été écrit par une version plus récente de ce programme et reste tel quel : continuez avec cette version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>These folders cannot be put together: {0}</source>
+            <translation>Ces dossiers ne peuvent pas être réunis : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/merging.py"></location>
+            <source>{0} is there already and tells something else: choose an empty folder.</source>
+            <translation>{0} y est déjà et dit autre chose : choisissez un dossier vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>A PIN is 4 to 12 digits: choose another one.</source>
+            <translation>Un code PIN a de 4 à 12 chiffres : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/pin.py"></location>
+            <source>{0} holds no PIN: delete it and set one anew.</source>
+            <translation>{0} ne contient aucun code PIN : supprimez-le et définissez-en un nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
+            <translation>{0} n’est pas un code : prenez 2 à 20 lettres de a à z, chiffres et -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There is no participant {0} in {1}.</source>
+            <translation>Il n’y a personne du code {0} dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0} is taken: choose another code.</source>
+            <translation>{0} est déjà pris : choisissez un autre code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
+            <translation>{0}, ligne {1} : {2}. Rien n’est réécrit qui le cacherait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Le secret {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/assignment.py"></location>
+            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of some of {0}, each once</source>
+            <translation>une liste de certains de {0}, chacun une fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
+            <translation>une liste de 2 à {0} noms de machines, chacun de 1 à 8 lettres de a à z et chiffres, une lettre d’abord ; ou rien pour une seule machine</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>at least two tables, each under [[arms]]</source>
+            <translation>au moins deux tables, chacune sous [[arms]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>tables, each under [[blocks]]</source>
+            <translation>des tables, chacune sous [[blocks]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of words, "{0}" or "{1}"</source>
+            <translation>une liste de mots, "{0}" ou "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>"{0}" or a number from {1} to {2}</source>
+            <translation>"{0}" ou un nombre entier de {1} à {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a list of {0}, or []</source>
+            <translation>une liste de {0}, ou []</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>left out, as languages is</source>
+            <translation>laissé de côté, comme languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0}, as languages has them</source>
+            <translation>{0}, comme languages les nomme</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a name of small letters, digits and -</source>
+            <translation>un nom de lettres minuscules, de chiffres et de -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>l’un de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
+            <translation>deux nombres, comme { attempts = 6.9, seconds = 178.4 }</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
+            <translation>une séquence a {0} groupes pour {1} blocs : nommez un groupe pour chaque bloc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>arm_by needs sequences: add them, or leave it out</source>
+            <translation>arm_by demande sequences : ajoutez-les, ou enlevez arm_by</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is a station twice</source>
+            <translation>{0} est deux fois un poste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is for an arm that sees more than "{1}"</source>
+            <translation>{0} est pour un groupe qui voit plus que "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>proven_to is for the strategy {0}</source>
+            <translation>proven_to est pour la stratégie {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>every block is practice: one must be measured</source>
+            <translation>tous les blocs sont d’essai : l’un doit être mesuré</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
+            <translation>permuted est {0}, mais doit être un multiple des {1} séquences</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
+            <translation>permuted est {0}, mais doit être un multiple des {1} groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>there are {0} secrets for {1} games: name one for each</source>
+            <translation>il y a {0} secrets pour {1} parties : nommez-en un pour chacune</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is a secret twice</source>
+            <translation>{0} est deux fois un secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
+            <translation>{0} est le mot d’essai d’un bras, et déjà connu alors : choisissez un autre mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>translated is there without {0}</source>
+            <translation>translated est là sans {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} has {1} and not {2}</source>
+            <translation>{0} a {1} et non {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>tables, each under [[items]]</source>
+            <translation>des tables, chacune sous [[items]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>a list of at least two texts, such as ["yes", "no"]</source>
+            <translation>une liste d’au moins deux textes, comme ["oui", "non"]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>true or false</source>
+            <translation>true ou false</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is there twice</source>
+            <translation>{0} est là deux fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, which no step of {1} leads to</source>
+            <translation>most est {0}, où aucun pas de {1} ne mène</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>least is {0}, but must be less than most, {1}</source>
+            <translation>least vaut {0}, mais doit être inférieur à most, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, but must be more than {1}</source>
+            <translation>most est {0}, mais doit être plus que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>{0} has one of them twice</source>
+            <translation>{0} en a un deux fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>one of {0}, or a list of lists of arms</source>
+            <translation>l’un de {0}, ou une liste de listes de groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a list of lists of arms</source>
+            <translation>une liste de listes de groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>sequences need design = "within" or "both": add that line</source>
+            <translation>sequences demande design = "within" ou "both" : ajoutez cette ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all orders of {0} arms are too many: use williams</source>
+            <translation>tous les ordres de {0} groupes sont trop nombreux : prenez williams</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>there is no arm {0}</source>
+            <translation>il n’y a pas de groupe {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>{0} must have each arm once, or the design is both</source>
+            <translation>{0} doit avoir chaque groupe une fois, ou design est both</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all sequences must have the same number of arms, at least two</source>
+            <translation>toutes les séquences doivent avoir le même nombre de groupes, au moins deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a sequence is there twice</source>
+            <translation>une séquence est là deux fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>the arm {0} is in no sequence</source>
+            <translation>le groupe {0} n’est dans aucune séquence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>Il manque {0} à R : installez ces paquets, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ne s’est pas bien terminé : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>ne dit pas {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} n’est pas installé et ne peut donc être modifié : importez d’abord ses mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
+            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, laissés de côté ou bannis depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
+            <translation>L’horloge de ce protocole démarre à la première lettre tapée, que l’assistant ne peut pas chronométrer : laissez le programme mesurer le temps, ou utilisez un protocole avec starts = "shown".</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
+            <translation>{0} ne commence par aucun poste de ce protocole ({1}) : écrivez-en un et un - devant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/shown.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>La stratégie {0} ne peut pas servir ici : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>This folder holds simulated participants: choose another folder.</source>
+            <translation>Ce dossier contient des participants simulés : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} was recorded under another protocol: choose that one, or another code.</source>
+            <translation>{0} a été enregistré sous un autre protocole : choisissez celui-là, ou un autre code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is over: choose another code.</source>
+            <translation>{0} est terminé : choisissez un autre code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>{0} is there in other letters, large or small: use those.</source>
+            <translation>{0} existe avec d’autres majuscules ou minuscules : utilisez celles-là.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>There are no participants in {0}: choose the folder of a study.</source>
+            <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
+            <translation>L’imprimé dit que cette étape part de FCAE ; ses codes sont ceux de FCEE.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>It was checked in stage 1 already, so it takes no guess.</source>
+            <translation>Il a déjà été vérifié à l’étape 1 et ne prend donc pas d’essai.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
+            <translation>L’imprimé intitule cette étape "Expand the root by color" ; elle développe le nœud FCAE.</translation>
+        </message>
+    </context>
+    <context>
         <name>Finding</name>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -12418,6 +12438,11 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
             <source>Clues</source>
             <translation>Indices</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>at least</source>
+            <translation>au moins</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
@@ -14181,10 +14206,6 @@ quit        ou Ctrl+D</translation>
             <source>reading the folders</source>
             <translation>lecture des dossiers</translation>
         </message>
-        <message>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation type="vanished">Supposé de ln secondes : dernier groupe par rapport au premier {0} fois ; écarts types {1} entre participants, {2} entre secrets, {3} au sein ; la partie n dure n puissance {4} ; {5} % s’en vont. {6} études de chaque taille, graine {7}.</translation>
-        </message>
     </context>
     <context>
         <name>Progress</name>
@@ -14473,11 +14494,6 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Quels mots peuvent être essayés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Qui devine : vous (guesser), le programme (keeper), ou lui seul (automatic).</translation>
         </message>
@@ -14520,6 +14536,11 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Courir aussi : tapez vos essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Quels mots peuvent être essayés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14740,10 +14761,10 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Let players of Lingo find the same secrets, and count their points.
 
-Players are started in the current folder, where they may read wordlist.txt.</source>
-            <translation>Faire trouver les mêmes secrets à des joueurs de Lingo, et compter leurs points.
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+            <translation>Fait chercher les mêmes mots secrets à des joueurs de Lingo et compte leurs points.
 
-Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.txt.</translation>
+Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.txt. Ce sont des programmes qui s’exécutent avec vos droits : ne lancez que ceux en qui vous avez confiance. De votre environnement, ils reçoivent six variables, mais ils peuvent lire vos fichiers et les options de cette commande ; un joueur qui le veut peut donc découvrir la graine et, avec elle, les mots secrets.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15233,8 +15254,8 @@ Ce qui est supposé des temps est imprimé ; une étude pilote le dit mieux que
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Run on Dask: tcp://host:port, or local:4 for 4 processes.</source>
-            <translation>S’exécuter sur Dask : tcp://host:port, ou local:4 pour 4 processus.</translation>
+            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
+            <translation>Exécuter sur Dask : tls://hôte:port, ou local:4 pour 4 processus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -16012,13 +16033,13 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses (proven)</source>
-            <translation>Le moins d’essais (prouvé)</translation>
+            <source>Fewest guesses</source>
+            <translation>Le moins d’essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Demande en moyenne le moins d’essais jusqu’à la fin ; parmi peu de mots possibles c’est prouvé, parmi beaucoup le plus d’indices différents en tient lieu.</translation>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Demande en moyenne le moins d’essais jusqu’à la fin. Avec 200 mots possibles au plus, c’est calculé et le plus souvent prouvé ; avec davantage, les essais aux indices plus variés viennent d’abord.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -16052,8 +16073,13 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words, or a bound.</source>
-            <translation>D’un échantillon des mots possibles, ou une borne.</translation>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Il ne peut y en avoir moins ; combien de plus n’a pas été calculé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>D’un échantillon des mots possibles ou des suites.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -16062,8 +16088,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Aucun essai n’en demande moins en moyenne : toutes les suites ont été examinées.</translation>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Aucun essai n’en demande moins en moyenne, à deux décimales près : toutes les suites ont été examinées.</translation>
         </message>
     </context>
     <context>
