@@ -35,10 +35,10 @@ PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 # In three processes, so that two cores have something to do while one waits; each file of tests in one
 # of them: what a file shares is made once. And one subject after the other, all of them even where one
 # fails: a process keeps what any of its tests has loaded.
-SUBJECTS := 'tests/engine tests/games tests/i18n' \
-	'tests/cli tests/lesson' \
+SUBJECTS := 'tests/engine tests/helper/games tests/i18n' \
+	'tests/helper/cli tests/teach' \
 	'tests $(patsubst %,--ignore=tests/%,engine games cli lesson ui i18n)' \
-	tests/ui
+	tests/helper/ui
 suite = @code=0; for subject in $(SUBJECTS); do \
 		QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=3 --dist=loadfile $$subject || code=1; \
 	done; exit $$code
@@ -101,7 +101,7 @@ bundle: | $(PYTHON)
 	@$(VENV)-bundle/bin/python -m pip --disable-pip-version-check --quiet install \
 		--constraint $(VENV)-bundle/constraints.txt --editable '.[studies,bundle]'
 	@$(call apt,$$(command -v objdump >/dev/null || echo binutils))
-	@$(call apt,$$($(VENV)-bundle/bin/python -m wmh.libraries xcb))
+	@$(call apt,$$($(VENV)-bundle/bin/python -m wmh.base.system.libraries xcb))
 	$(VENV)-bundle/bin/python -m PyInstaller --noconfirm --log-level WARN --workpath dist/work \
 		bundle/wmh.spec
 	@tar --create --use-compress-program 'xz --threads 0' --directory dist \
@@ -167,13 +167,13 @@ $(VENV)/ready-to-run: pyproject.toml constraints.txt | $(PYTHON)
 	@touch $@
 
 $(VENV)/ready-for-a-window: $(VENV)/ready-to-run
-	@$(call apt,$$($(PYTHON) -m wmh.libraries xcb))
+	@$(call apt,$$($(PYTHON) -m wmh.base.system.libraries xcb))
 	@touch $@
 
 $(VENV)/ready-to-test: pyproject.toml constraints.txt | $(PYTHON)
 	@echo "Installing the program, what it needs and its tests' tools into $(VENV): two minutes or three."
 	@$(call install,.[studies$(COMMA)test])
-	@$(call apt,$$($(PYTHON) -m wmh.libraries offscreen))
+	@$(call apt,$$($(PYTHON) -m wmh.base.system.libraries offscreen))
 	@touch $@
 
 $(PYTHON):

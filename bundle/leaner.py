@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
-from wmh.files.languages import LANGUAGES
+from wmh.base.text.languages import LANGUAGES
 
 KNOWN = {
     *("pool.res", "res_index.res", "root.res", "coll/ucadata.icu"),

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.compiled import compiled_in
 from tests.patience import PatientBot
-from wmh.memory import give_back, keep_little
+from wmh.base.running.memory import give_back, keep_little
 
 # As the program itself begins: matrices of a study are small, and threads that wait for parts of
 # them keep all cores busy, six times as long.
@@ -58,7 +58,7 @@ settings.load_profile("house")
 _EVERY_OTHER = """
 import sys
 from pathlib import Path
-from wmh.warming import Warmth, make, stages
+from wmh.helper.warming import Warmth, make, stages
 
 warmth, first = Warmth(Path(sys.argv[1])), int(sys.argv[2])
 warmth.settle()

@@ -8,7 +8,7 @@ from wmh.engine.lexicon.building.constructor import build
 from wmh.engine.lexicon.reading.policies import Policies
 from wmh.engine.lexicon.reading.wordlist import read_word_list
 from wmh.engine.lexicon.store import open_lexicon
-from wmh.lexica import library
+from wmh.helper.lists import library
 
 
 def lexicon_of(words, digraphs=(), flagged=()):

@@ -28,11 +28,9 @@ from PySide6.QtWidgets import (  # noqa: E402
     QTreeView,
 )
 
-from tests.class_scenes import AGAIN, classroom, classrooms  # noqa: E402
-from tests.export_scenes import exports  # noqa: E402
+from tests.helper.class_scenes import AGAIN, classroom, classrooms  # noqa: E402
+from tests.helper.lexica_scenes import lexica  # noqa: E402
 from tests.i18n.pseudo import Pseudo  # noqa: E402
-from tests.lesson_scenes import lesson, lessons  # noqa: E402
-from tests.lexica_scenes import lexica  # noqa: E402
 from tests.scenes import (  # noqa: E402
     Scene,
     action,
@@ -56,15 +54,17 @@ from tests.scenes import (  # noqa: E402
     slow,
     wait,
 )
-from tests.study_scenes import levels, studies  # noqa: E402
+from tests.study.study_scenes import levels, studies  # noqa: E402
+from tests.teach.export_scenes import exports  # noqa: E402
+from tests.teach.lesson_scenes import lesson, lessons  # noqa: E402
+from wmh.base.text.languages import LanguageChoice  # noqa: E402
 from wmh.engine.answer import Best  # noqa: E402
 from wmh.engine.clues.hardness import Hardness  # noqa: E402
 from wmh.engine.clues.rules import Rule  # noqa: E402
 from wmh.engine.explain.spoiler import Spoiler  # noqa: E402
 from wmh.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
-from wmh.files.catalogue import GAMES  # noqa: E402
-from wmh.files.languages import LanguageChoice  # noqa: E402
-from wmh.settings import PaletteChoice, ThemeChoice  # noqa: E402
+from wmh.helper.catalogues import GAMES  # noqa: E402
+from wmh.helper.settings import PaletteChoice, ThemeChoice  # noqa: E402
 
 
 def popups(folder, theme):

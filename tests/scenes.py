@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 )
 
 from tests.boxes import choose_in
+from wmh.base.text.languages import LanguageChoice
 from wmh.engine.clues.rules import tiles
-from wmh.files.languages import LanguageChoice
-from wmh.meanings import dictionaries
-from wmh.settings import Settings, ThemeChoice
-from wmh.ui.boards.boards_window import BoardsWindow
-from wmh.ui.program.application import build
-from wmh.ui.windows import Windows
+from wmh.helper.meanings import dictionaries
+from wmh.helper.settings import Settings, ThemeChoice
+from wmh.helper.ui.boards.boards_window import BoardsWindow
+from wmh.helper.ui.shell.application import build
+from wmh.helper.ui.shell.windows import Windows
 
 # A picture is the same where a dictionary is installed.
 dictionaries.SYSTEM = dictionaries.HOME = Path(tempfile.gettempdir()) / "no-dictionaries"
@@ -145,8 +145,8 @@ def presented(rows, size=(1280, 720), then=None):
 
 def slow(question, lexicon, stop):
     """Answers the empty board, and then takes its time."""
+    from wmh.base.running.stopping import heed
     from wmh.engine.advice import advise
-    from wmh.engine.stopping import heed
 
     while question.turns:
         heed(stop)

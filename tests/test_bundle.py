@@ -15,7 +15,7 @@ import pytest
 
 from tests.links import leading_nowhere
 from tests.patience import PATIENCE
-from wmh.warming import stages
+from wmh.helper.warming import stages
 
 pytestmark = [
     pytest.mark.slow,

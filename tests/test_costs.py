@@ -14,7 +14,6 @@ import pytest
 
 import wmh
 from tests.lexica import lexicon_of
-from wmh.answering import Answering
 from wmh.engine.advice import advise
 from wmh.engine.answer import Suggestion
 from wmh.engine.question import Question
@@ -25,7 +24,8 @@ from wmh.engine.strategy.kernels.numba_check import NotReadyError
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.ordering import ORDERS, MeasureOrder
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, StrategyWording
-from wmh.warming import Warmth, needed, wanted
+from wmh.helper.answering import Answering
+from wmh.helper.warming import Warmth, needed, wanted
 
 PACKAGE = Path(wmh.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -160,7 +160,7 @@ RULE = (
 
 SAID = """
 from tests.lexica import lexicon_of
-from wmh.answering import Answering
+from wmh.helper.answering import Answering
 from wmh.engine.advice import advise
 from wmh.engine.answer import Suggestion
 from wmh.engine.clues.guard import impossible
@@ -172,7 +172,7 @@ from wmh.engine.doctor import prescribe
 from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.strategies import GuessList, Strategy
-from wmh.lesson.steps.reading_code import counting_line, reading, silent
+from wmh.teach.steps.reading_code import counting_line, reading, silent
 
 lexicon = lexicon_of({words})
 rule = Rule("ends")

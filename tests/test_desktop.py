@@ -15,7 +15,7 @@ from PySide6.QtGui import QIcon
 
 from resources.shell import metainfo as written
 from resources.shell.metainfo import METAINFO
-from wmh.ui.lesson.lesson_chooser import ENDING
+from wmh.teach.ui.lesson_chooser import ENDING
 
 ROOT = Path(__file__).parents[1]
 NAME = "alt.word_mastermind_helper.wmh"
@@ -78,7 +78,7 @@ def test_its_lists_end_as_lists_do_and_hold_what_is_registered(entry):
 
 
 def test_the_window_is_known_by_the_entry(qapp, qtbot, entry):
-    from wmh.ui.program.application import build
+    from wmh.helper.ui.shell.application import build
 
     window = build()
     window.show()

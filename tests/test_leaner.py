@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bundle import leaner
-from wmh.files.languages import LANGUAGES
+from wmh.base.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("strip") is None, reason="needs binutils"

@@ -15,8 +15,9 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.program import finish, start, surroundings, wmh
-from wmh import __version__, display, libraries
-from wmh.cli.commands import COMMANDS
+from wmh import __version__
+from wmh.base.system import display, libraries
+from wmh.helper.cli.commands import COMMANDS
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="how Unix does it")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a window")
@@ -37,7 +38,7 @@ def window(monkeypatch):
     """A window as far as the entry point can see it; holds what it was opened with."""
     opened = []
     fake = SimpleNamespace(run=lambda argv, _lesson, **how: opened.append((argv, how)) or 7)
-    monkeypatch.setitem(sys.modules, "wmh.ui.program.application", fake)
+    monkeypatch.setitem(sys.modules, "wmh.helper.ui.shell.application", fake)
     monkeypatch.setattr(display, "why_no_window", lambda: None)
     monkeypatch.setattr(display, "platform_to_use", lambda: None)
     return opened
@@ -60,7 +61,7 @@ def test_help_names_every_command_and_loads_none():
 
     assert (code, err) == (0, "")
     assert re.findall(r"^  (\w+)  ", out, re.MULTILINE) == [each.name for each in COMMANDS]
-    assert modules_after("--help").isdisjoint({"numpy", "rich", "wmh.cli.advice.suggest"})
+    assert modules_after("--help").isdisjoint({"numpy", "rich", "wmh.helper.cli.advice.suggest"})
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=[each.name for each in COMMANDS])
@@ -107,7 +108,7 @@ def test_ctrl_c_closes_the_window_quietly(window, monkeypatch):
     def interrupted(_argv, _lesson, **_how):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sys.modules["wmh.ui.program.application"], "run", interrupted)
+    monkeypatch.setattr(sys.modules["wmh.helper.ui.shell.application"], "run", interrupted)
 
     assert wmh() == (130, "", "")
 
@@ -256,7 +257,7 @@ def until(terminal, pattern):
 
 INTERRUPTED = """
 import signal, sys
-from wmh.ui.program import application
+from wmh.helper.ui.shell import application
 
 class Interrupted(application.Garbage):
     def __init__(self, parent):

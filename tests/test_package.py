@@ -68,7 +68,7 @@ def test_the_wheel_brings_one_package_and_no_tests(wheel):
 
 def test_the_wheel_brings_nothing_that_only_the_checkout_uses(wheel):
     with zipfile.ZipFile(wheel) as archive:
-        names = {name for name in archive.namelist() if not name.startswith("wmh/ui/")}
+        names = {name for name in archive.namelist() if not name.startswith("wmh/helper/ui/")}
         size = sum(each.compress_size for each in archive.infolist())
 
     made = re.compile(r"wmh/(lexicon/.*(\.py|words\.tsv|supplement\.tsv)|resources/.*(\.py|\.ts))$")
@@ -151,7 +151,7 @@ def test_the_installed_program_tells_its_version(installed):
 
 def test_the_installed_program_has_its_lexicon_inside(installed):
     program = (
-        "import wmh; from wmh.files import paths;"
+        "import wmh; from wmh.base.files import paths;"
         " print(wmh.__file__, paths.folder('lexicon'), sep='\\n')"
     )
 
@@ -196,7 +196,7 @@ def test_the_games_have_no_clock_and_no_window_and_look_only_at_the_engine(modul
 
     assert {name.partition(".")[0] for name in imported}.isdisjoint({"time", "PySide6"})
     assert all(
-        name.startswith(("wmh.engine.", "wmh.games."))
+        name.startswith(("wmh.engine.", "wmh.helper.games."))
         for name in imported
         if name.startswith("wmh.")
     )
@@ -204,9 +204,9 @@ def test_the_games_have_no_clock_and_no_window_and_look_only_at_the_engine(modul
 
 def test_a_game_is_begun_without_numpy():
     program = (
-        "import sys, wmh.games.keeping, wmh.games.marked, wmh.games.record.record,"
-        " wmh.games.record.statistics, wmh.games.review.reviewed, wmh.games.review.review_report,"
-        " wmh.games.race_table;"
+        "import sys, wmh.helper.games.keeping, wmh.helper.games.marked, wmh.helper.record.record,"
+        " wmh.helper.record.statistics, wmh.helper.review.reviewed, wmh.helper.review.review_report,"
+        " wmh.helper.games.race_table;"
         " print(*sys.modules)"
     )
 

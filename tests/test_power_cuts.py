@@ -9,9 +9,9 @@ import pytest
 
 from tests.lexica import lexicon_file
 from tests.power import Disk
-from wmh.engine.files import move_lasting, replace_file
-from wmh.files import paths
-from wmh.lexica import library, shelving
+from wmh.base.files import paths
+from wmh.base.files.writing import move_lasting, replace_file
+from wmh.helper.lists import library, shelving
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.journal import Journal
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE
-from wmh.lexica import library
+from wmh.helper.lists import library
 
 ROOT = Path(__file__).parents[1]
 
@@ -40,27 +40,27 @@ SHOWN = SHOW % "False"
 LISTED = SHOW % "' fit' not in headline.text()"
 
 CLOSED = {
-    "wmh.games.game",
-    "wmh.games.record.record",
-    "wmh.ui.advice.reason",
-    "wmh.ui.advice.why",
-    "wmh.ui.boards.boards_window",
-    "wmh.ui.games.race_panel",
-    "wmh.ui.games.review_panel",
-    "wmh.ui.games.statistics_panel",
-    "wmh.ui.help.about_window",
-    "wmh.ui.help.keys_window",
-    "wmh.ui.lexica.lexica_window",
-    "wmh.ui.play.game_pane",
-    "wmh.ui.play.playing",
-    "wmh.ui.preferences.setting",
-    "wmh.ui.preferences.preferences_window",
-    "wmh.ui.rack.rack_window",
-    "wmh.ui.spoiler.letter_list",
-    "wmh.ui.tree.tree_panel",
-    "wmh.ui.words.finding",
-    "wmh.ui.words.lookup",
-    "wmh.ui.words.paste_note",
+    "wmh.helper.games.game",
+    "wmh.helper.record.record",
+    "wmh.helper.ui.advice.reason",
+    "wmh.helper.ui.advice.why",
+    "wmh.helper.ui.boards.boards_window",
+    "wmh.helper.ui.record.race_panel",
+    "wmh.helper.ui.record.review_panel",
+    "wmh.helper.ui.record.statistics_panel",
+    "wmh.helper.ui.help.about_window",
+    "wmh.helper.ui.help.keys_window",
+    "wmh.helper.ui.lexica.lexica_window",
+    "wmh.helper.ui.play.game_pane",
+    "wmh.helper.ui.play.playing",
+    "wmh.helper.ui.preferences.setting",
+    "wmh.helper.ui.preferences.preferences_window",
+    "wmh.helper.ui.rack.rack_window",
+    "wmh.helper.ui.spoiler.letter_list",
+    "wmh.helper.ui.tree.tree_panel",
+    "wmh.helper.ui.words.finding",
+    "wmh.helper.ui.words.lookup",
+    "wmh.helper.ui.words.paste_note",
 }
 """Pieces, panels and windows that nobody opened."""
 
@@ -72,9 +72,9 @@ OTHER_WORK = {
     "wmh.engine.explain.makers",
     "wmh.engine.patterns.walk",
     "wmh.engine.explain.why",
-    "wmh.lexica.importing",
-    "wmh.games.rack.rack_walk",
-    "wmh.ui.program.left",
+    "wmh.helper.lists.importing",
+    "wmh.helper.rack.rack_walk",
+    "wmh.helper.ui.shell.saved_state",
     "logging.handlers",
     "numba",
     "typer",
@@ -87,7 +87,7 @@ AFTERWARDS = {
     "importlib.metadata",
     "numpy",
     "wmh.engine.diagnosis",
-    "wmh.lexica.library",
+    "wmh.helper.lists.library",
 }
 """What opening the lexicon takes, and answering another start, and compiling."""
 
@@ -110,7 +110,7 @@ def loaded(program, home):
 def test_nothing_is_imported_before_it_is_needed(program, late, tmp_path):
     modules = loaded(program, tmp_path)
 
-    assert "wmh.ui.window" in modules
+    assert "wmh.helper.ui.shell.window" in modules
     assert modules & late == set()
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from wmh.ui.turns import TurnQueue
+from wmh.helper.ui.parts.turns import TurnQueue
 
 
 def drawn():

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from wmh import display, libraries
+from wmh.base.system import display, libraries
 from wmh.version import __version__
 
 NEW_WINDOW = "--new-window"
@@ -38,8 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(arguments: list[str]) -> int:
-    from wmh.cli.parts.streams import as_other_tools_do
-    from wmh.cli.spoken.phrases import spoken_to
+    from wmh.base.text.phrases import spoken_to
+    from wmh.helper.cli.parts.streams import as_other_tools_do
 
     with spoken_to(arguments):
         return as_other_tools_do(lambda: _done(arguments))
@@ -51,13 +51,13 @@ def _done(arguments: list[str]) -> int:
         print(f"wmh {__version__}")
         return 0
     if arguments[:1] == ["--compile-kernels"]:  # As a frozen program calls itself.
-        from wmh import warming
+        from wmh.helper import warming
 
         warming.main(*arguments[1:])
         return 0
     if _lingo(arguments):
         return 0
-    from wmh.cli.program import run
+    from wmh.helper.cli.program import run
 
     return run(arguments)
 
@@ -76,7 +76,7 @@ def _lingo(arguments: list[str]) -> bool:
             return False
     if not (length.isdecimal() and len(length) < 3):
         return False
-    from wmh.cli.pit.lingo_game import play_at_once
+    from wmh.lab.cli.lingo_game import play_at_once
 
     return play_at_once(int(length), None if words is None else Path(words))
 
@@ -105,7 +105,7 @@ def _window(file: Path | None = None, *, new: bool = False) -> int:
 
 def _teller(file: Path) -> str:
     """The command that tells of it."""
-    from wmh.files.toml_kind import toml_kind
+    from wmh.helper.toml_kind import toml_kind
 
     with suppress(OSError):
         return "lesson" if toml_kind(file) == "lesson" else "check"
@@ -122,7 +122,7 @@ def _shown(file: Path | None, new: bool) -> tuple[str | None, int]:
     if reason is None:
         # What is made from here on to the first picture stays: nothing of it is garbage.
         gc.disable()
-        from wmh.ui.program.application import run
+        from wmh.helper.ui.shell.application import run
 
         return None, run(sys.argv[:1], file, new=new)
     return reason, 2

@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from wmh.answering import Answering
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import counted, excerpt
 from wmh.engine import count
 from wmh.engine.answer import Advice, Best, Suggestion
 from wmh.engine.candidates import candidates_of
@@ -39,19 +40,18 @@ from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
 from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.refusal import InputError
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.suggestion_rows import measured
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
-from wmh.engine.wording import counted, excerpt
-from wmh.files.catalogue import VALUES
-from wmh.games.rack import answering as rack_answering
-from wmh.games.rack.rack_question import RackAnswer, RackQuestion
-from wmh.games.rack.rack_reading import read_rack
-from wmh.lexica import library
+from wmh.helper.answering import Answering
+from wmh.helper.catalogues import VALUES
+from wmh.helper.lists import library
+from wmh.helper.rack import answering as rack_answering
+from wmh.helper.rack.rack_question import RackAnswer, RackQuestion
+from wmh.helper.rack.rack_reading import read_rack
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker

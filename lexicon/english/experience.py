@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from wmh.base.running.thread_pool import ThreadPool
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import open_lexicon
@@ -21,7 +22,6 @@ from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measure import code_table, measure
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, plan
 from wmh.engine.strategy.strategies import Strategy
-from wmh.thread_pool import ThreadPool
 
 LENGTHS = range(4, 11)
 ATTEMPTS = 5

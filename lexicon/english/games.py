@@ -17,24 +17,24 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.thread_pool import ThreadPool
+from wmh.base.text.refusal import InputError
 from wmh.engine.boards.playing import player as boards_player
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.question import Familiarity, Question
-from wmh.engine.refusal import InputError
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.likelihood import inflected
 from wmh.engine.strategy.strategies import Prior, Strategy
-from wmh.files.catalogue import GAMES
-from wmh.games.measured_games import MeasuredWay, PlayingWay, as_json, read_measured
-from wmh.games.preset import Preset
-from wmh.lexica.library import open_named
-from wmh.lexica.recipes import find_recipe
-from wmh.thread_pool import ThreadPool
+from wmh.helper.catalogues import GAMES
+from wmh.helper.games.measured_games import MeasuredWay, PlayingWay, as_json, read_measured
+from wmh.helper.games.preset import Preset
+from wmh.helper.lists.library import open_named
+from wmh.helper.lists.recipes import find_recipe
 
 USUAL = 6
 """Guesses within which a game is called solved that sets no limit."""

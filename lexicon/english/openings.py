@@ -10,17 +10,17 @@ from contextlib import closing
 from itertools import product
 from pathlib import Path
 
+from wmh.base.heavy.cluster import Cluster
+from wmh.base.heavy.cores import Cores
+from wmh.base.heavy.driving import drive
+from wmh.base.heavy.run import HeavyRun
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.question import TIERS, Familiarity, Question
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.play.many_openings import ManyOpenings
 from wmh.engine.strategy.ranking.openings import key_of, packed
 from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
-from wmh.heavy.cluster import Cluster
-from wmh.heavy.cores import Cores
-from wmh.heavy.driving import drive
-from wmh.heavy.run import HeavyRun
-from wmh.warming import stages
+from wmh.helper.warming import stages
 
 LENGTHS = range(4, 13)
 ROWS = 200

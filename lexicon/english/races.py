@@ -3,18 +3,18 @@
 import sys
 from pathlib import Path
 
+from wmh.base.files import paths
+from wmh.base.running.thread_pool import ThreadPool
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.strategies import Strategy
-from wmh.files import paths
-from wmh.games.prepared import Prepared, key_of, write_prepared
-from wmh.lesson.remarks import tier_of
-from wmh.lesson.scenario.scenario_file import read_scenario
-from wmh.lesson.step import Stage
-from wmh.lesson.steps.race_steps import race_of
-from wmh.thread_pool import ThreadPool
+from wmh.helper.games.prepared import Prepared, key_of, write_prepared
+from wmh.teach.remarks import tier_of
+from wmh.teach.scenario.scenario_file import read_scenario
+from wmh.teach.step import Stage
+from wmh.teach.steps.race_steps import race_of
 
 
 def races(path: Path) -> Prepared:

@@ -81,7 +81,7 @@ def _texts(root: Path) -> list[Text]:
     named += _data(root)
     # The texts of these contexts come as variables; of others, only literals are found.
     elsewhere = {text.context for text in named}
-    window = [each for each in sources if each.where.startswith("app/wmh/ui/")]
+    window = [each for each in sources if each.where.startswith("app/wmh/helper/ui/")]
     found = [text for each in window for text in each.translated(elsewhere)] + named
     found += [Text(context, source, "Qt") for context, said in _QTS.items() for source in said]
     found += _help() if root == ROOT else []
@@ -135,7 +135,7 @@ class _Source:
     def said(self) -> Iterator[Text]:
         """What lessons say, and what is said by a parameter."""
         given = self._within("say")
-        lesson = not self.where.startswith("app/wmh/ui/") and any(
+        lesson = not self.where.startswith("app/wmh/helper/ui/") and any(
             isinstance(node, ast.ImportFrom) and "say" in (each.name for each in node.names)
             for node in self.tree.body
         )
@@ -274,11 +274,11 @@ def _help() -> Iterator[Text]:
     """What the help of commands says, which typer puts together."""
     from typer.main import get_command
 
-    from wmh.cli.commands import COMMANDS
-    from wmh.cli.program import program
-    from wmh.cli.spoken.help import helped
+    from wmh.base.text.help import helped
+    from wmh.helper.cli.commands import COMMANDS
+    from wmh.helper.cli.program import program
 
-    where = "app/wmh/cli/commands.py"
+    where = "app/wmh/helper/cli/commands.py"
     whole = get_command(program({each.name for each in COMMANDS}))
     yield from (Text("Help", each, where) for each in helped(whole))
     yield from (Text("Help", each.about, where) for each in COMMANDS)

@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from resources.i18n.strings import Text
-from wmh.files import languages
+from wmh.base.text import languages
 
 LANGUAGES = tuple(sorted(set(map(str, languages.LANGUAGES)) - {"en"}))
 """Those that the window is translated to, by the names of their files."""

@@ -6,9 +6,9 @@ from typing import Any
 
 from typer.main import get_command
 
-from wmh.cli.commands import COMMANDS
-from wmh.cli.program import program
-from wmh.cli.spoken.help import name
+from wmh.base.text.help import name
+from wmh.helper.cli.commands import COMMANDS
+from wmh.helper.cli.program import program
 
 _KINDS = {"int": "NUMBER", "float": "NUMBER", "path": "PATH", "file": "FILE", "dir": "FOLDER"}
 """What values are called, by what typer calls their kinds."""

@@ -18,7 +18,7 @@ from tests.campaigns.campaign import ROOM, CampaignRun, go_on
 from tests.campaigns.table import CAMPAIGNS
 from tests.compiled import compiled_in
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.warming import stages
+from wmh.helper.warming import stages
 
 # No case waits for the compiler, and none that is left in its midst spoils those after it.
 COMPILED = compiled_in(ROOM)
@@ -39,7 +39,7 @@ def main():
     # Who asks for all the memory there is fails, and nobody else on the machine.
     resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
     if not unavailable():
-        compiler = [sys.executable, "-m", "wmh.warming", str(COMPILED), *stages()]
+        compiler = [sys.executable, "-m", "wmh.helper.warming", str(COMPILED), *stages()]
         subprocess.run(compiler, check=True, stdout=subprocess.DEVNULL)
     until = time.monotonic() + 60 * given.minutes
     failed = False

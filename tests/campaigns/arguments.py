@@ -15,9 +15,9 @@ from tests.campaigns.campaign import Campaign, CampaignError, one_line
 from tests.lexica import lexicon_file
 from tests.odd import HUGE
 from tests.program import wmh
-from wmh.cli.commands import COMMANDS
-from wmh.cli.program import program
-from wmh.files import paths
+from wmh.base.files import paths
+from wmh.helper.cli.commands import COMMANDS
+from wmh.helper.cli.program import program
 
 LONGEST = 4.0
 """Seconds of the processor that a case may take."""

@@ -6,7 +6,7 @@ import shutil
 from tests.campaigns import faulty
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.campaigns.writers import left_behind, writers
-from wmh.files import paths
+from wmh.base.files import paths
 
 _NAMED_ELSEWHERE = {"journal"}
 """Whose window says which file it is that cannot be written."""

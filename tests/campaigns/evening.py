@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QListView
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.campaigns.monkey import Watch, megabytes
 from tests.turns import drawn
-from wmh.answering import compiled_folder
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES
-from wmh.settings import Settings
-from wmh.ui.program.application import Program
-from wmh.ui.program.garbage import Garbage
-from wmh.ui.within import within
-from wmh.warming import Warmth
+from wmh.helper.answering import compiled_folder
+from wmh.helper.settings import Settings
+from wmh.helper.ui.parts.within import within
+from wmh.helper.ui.program.garbage import Garbage
+from wmh.helper.ui.shell.application import Program
+from wmh.helper.warming import Warmth
 
 MOST_GROWTH = 1.2
 MOST_MEGABYTES = 350

@@ -16,8 +16,8 @@ from tests.lexica import lexicon_file
 from tests.odd import ODD, changed, places
 from tests.study.protocols import small
 from tests.study.test_odd_journals import PEOPLE, chained
-from wmh.cli.check.examined import ExaminationError, lines
-from wmh.cli.check.kinds import examine
+from wmh.base.files import paths
+from wmh.base.text.refusal import InputError
 from wmh.engine.boards.transcript import read_boards
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.reading import read_given, read_turn
@@ -31,25 +31,27 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.paper.matcher import match
 from wmh.engine.patterns.syntax import read_pattern
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.refusal import InputError
 from wmh.engine.strategy.ranking.openings import OpeningsShelf, key_of
-from wmh.files import paths
-from wmh.files.catalogue import GAMES, PROTOCOLS, SCENARIOS, VALUES
-from wmh.games.game import Keeping
-from wmh.games.rack.rack_reading import read_rack
-from wmh.games.record import record
-from wmh.games.record.played import Helper, Mode, Played
-from wmh.games.record.statistics import as_csv, statistics
-from wmh.lexica import hand, origin
-from wmh.settings import Settings, read, save
+from wmh.helper.catalogues import GAMES, VALUES
+from wmh.helper.cli.check.examined import ExaminationError, lines
+from wmh.helper.cli.check.kinds import examine
+from wmh.helper.games.game import Keeping
+from wmh.helper.lists import hand, origin
+from wmh.helper.rack.rack_reading import read_rack
+from wmh.helper.record import record
+from wmh.helper.record.played import Helper, Mode, Played
+from wmh.helper.record.statistics import as_csv, statistics
+from wmh.helper.settings import Settings, read, save
+from wmh.helper.ui.board import session
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.boards import boards_sheet
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.derive import derive
 from wmh.study.journal.folder import codes_in
 from wmh.study.journal.pin import find_pin
 from wmh.study.journal.sitting import sitting_of
-from wmh.ui.board import session
-from wmh.ui.board.sheet import Sheet
-from wmh.ui.boards import boards_sheet
+from wmh.teach.catalogue import SCENARIOS
 
 SLOWEST = 3.0
 """Seconds of the processor that a file of some kilobytes may take."""

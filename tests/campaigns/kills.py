@@ -8,7 +8,7 @@ import time
 
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.campaigns.writers import NOTHING, left_behind, writers
-from wmh.files import paths
+from wmh.base.files import paths
 
 
 def begin(_folder):

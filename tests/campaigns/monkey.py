@@ -37,15 +37,15 @@ import wmh.study
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.lexica import lexicon_file
 from tests.turns import drawn
-from wmh.answering import compiled_folder
+from wmh.base.files import paths
+from wmh.base.running.memory import give_back
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.files import paths
-from wmh.memory import give_back
-from wmh.settings import Settings
-from wmh.ui.program.application import Program
-from wmh.ui.program.garbage import Garbage
-from wmh.ui.within import within
-from wmh.warming import Warmth
+from wmh.helper.answering import compiled_folder
+from wmh.helper.settings import Settings
+from wmh.helper.ui.parts.within import within
+from wmh.helper.ui.program.garbage import Garbage
+from wmh.helper.ui.shell.application import Program
+from wmh.helper.warming import Warmth
 
 LONGEST = 0.05
 """Seconds of the processor that the window may take for one thing."""

@@ -7,9 +7,9 @@ import traceback
 
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.campaigns.writers import left_behind, writers
-from wmh.files import paths
-from wmh.games.record import record
-from wmh.settings import Settings, read, save
+from wmh.base.files import paths
+from wmh.helper.record import record
+from wmh.helper.settings import Settings, read, save
 
 _ROUNDS = 10
 _ALONE = {"journal", "lexicon", "hand", "record"}

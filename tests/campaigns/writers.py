@@ -8,32 +8,32 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from wmh.base.files import paths
+from wmh.base.files.writing import replace_file
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.files import replace_file
 from wmh.engine.lexicon.building.constructor import build
 from wmh.engine.lexicon.reading.wordlist import read_word_list
 from wmh.engine.lexicon.store import open_lexicon
-from wmh.files import paths
-from wmh.games.game import Keeping, Terms
-from wmh.games.record import record
-from wmh.games.record.played import Helper, Mode, Played
-from wmh.lesson.words.called_words import CalledWords
-from wmh.lexica import hand, library, shelving
-from wmh.settings import Settings, read, save
+from wmh.helper.games.game import Keeping, Terms
+from wmh.helper.lists import hand, library, shelving
+from wmh.helper.record import record
+from wmh.helper.record.played import Helper, Mode, Played
+from wmh.helper.settings import Settings, read, save
+from wmh.helper.ui.board import session
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.boards import boards_sheet
+from wmh.helper.ui.classroom.class_table import ClassKept
+from wmh.helper.ui.classroom.class_table import keep as keep_class
+from wmh.helper.ui.classroom.class_table import kept as kept_class
+from wmh.helper.ui.play.game_session import GameKept, kept
+from wmh.helper.ui.play.game_session import keep as keep_game
+from wmh.helper.ui.play.match import Wish
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.journal import Journal
-from wmh.ui.board import session
-from wmh.ui.board.sheet import Sheet
-from wmh.ui.boards import boards_sheet
-from wmh.ui.classroom.class_table import ClassKept
-from wmh.ui.classroom.class_table import keep as keep_class
-from wmh.ui.classroom.class_table import kept as kept_class
-from wmh.ui.lesson.words import words_table
-from wmh.ui.play.game_session import GameKept, kept
-from wmh.ui.play.game_session import keep as keep_game
-from wmh.ui.play.match import Wish
+from wmh.teach.ui.words import words_table
+from wmh.teach.words.called_words import CalledWords
 
 NOTHING = -1
 """The version of what has not been written."""

@@ -6,13 +6,13 @@ import pytest
 
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import could_cause, turn
+from wmh.base.running.stopping import Stopped
 from wmh.engine.advice import advise
 from wmh.engine.answer import Timings
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.diagnosis import Diagnosis
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stopped
 
 
 def question(*turns, **more):

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.lexica import english, english_words, lexicon_of
+from wmh.base.running.stopping import Stopped
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.reading import read_turn
@@ -13,7 +14,6 @@ from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.diagnosis import OtherLexicon, OtherRule, Remark, Respell, SetAside, Widen, applied
 from wmh.engine.doctor import MOST_PROPOSALS, prescribe
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.stopping import Stopped
 
 WHITE, YELLOW, GREEN = Mark
 

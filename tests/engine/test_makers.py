@@ -4,11 +4,11 @@ import pytest
 
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import mark
+from wmh.base.running.stopping import Stopped
 from wmh.engine.clues.reading import read_clue
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts
 from wmh.engine.explain.makers import makers
-from wmh.engine.stopping import Stopped
 
 
 def test_exactly_the_words_that_get_a_clue_are_found():

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import could_cause
 from tests.patience import calls
+from wmh.base.running.stopping import Stopped
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.patterns.positions import MOST_POSITIONS
 from wmh.engine.patterns.question import PatternError, PatternQuestion
 from wmh.engine.patterns.syntax import MOST_CHARACTERS, MOST_NESTED
 from wmh.engine.patterns.walk import find
 from wmh.engine.question import COMMON_TIER, Question
-from wmh.engine.stopping import Stopped
 
 ABC = sorted({"".join(random.Random(n).choices("abc", k=2 + n % 6)) for n in range(400)})
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of, spelt
+from wmh.base.running.stopping import Stopped
 from wmh.engine.advice import advise
 from wmh.engine.answer import Best
 from wmh.engine.candidates import candidates_of
@@ -19,7 +20,6 @@ from wmh.engine.doctor import prescribe
 from wmh.engine.explain.informative_letters import telling_letters
 from wmh.engine.explain.spoiler import Spoiler, covers, hinted_places, settled, uncovered
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.strategies import Strategy
 
 _WORDS = "rain torn born horn worn corn lorn morn tern tear rate bear role sale sore rose"

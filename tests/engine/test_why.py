@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of, spelt
+from wmh.base.running.stopping import Stopped
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.explain.why import FEW, explain
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.strategies import Prior
 

@@ -10,11 +10,11 @@ from resources.i18n.strings import ROOT, Text, UnseenError, texts
 from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, update, write
 from resources.i18n.update import compiled
 from tests.i18n.whole import program_texts
-from wmh.engine.refusal import InputError
-from wmh.engine.wording import Plural, Rounded
-from wmh.lesson.sentence import in_english, say
-from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.numbers import plural
+from wmh.base.text.refusal import InputError
+from wmh.base.text.sentence import in_english, say
+from wmh.base.text.wording import Plural, Rounded
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.numbers import plural
 
 PLACEHOLDER = re.compile(r"\{\w*\}")
 WORDS = Text("Test", "{0} words", "test.py", one="1 word")

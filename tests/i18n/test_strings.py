@@ -8,7 +8,7 @@ from resources.i18n.strings import ROOT, Text, UnseenError, texts
 from tests.i18n.whole import program_texts
 
 REFUSAL = '''
-from wmh.engine.refusal import InputError
+from wmh.base.text.refusal import InputError
 
 class OddError(InputError):
     """One more refusal."""
@@ -21,7 +21,7 @@ _OTHER = "A kind of its own."
 '''
 USES = """
 from wmh.engine.odd import OddError, OddestError, _KINDS, _OTHER
-from wmh.engine.wording import Plural, translatable
+from wmh.base.text.wording import Plural, translatable
 
 TABLE = {"key": Wording("The title", ("black", "white"), sort="not said")}
 translatable("Tables", TABLE)
@@ -72,7 +72,7 @@ def test_a_new_refusal_is_found_wherever_it_is_and_whoever_makes_it(package):
 
 
 MAKERS = """
-from wmh.engine.refusal import InputError
+from wmh.base.text.refusal import InputError
 
 class Fields:
     refusal: type[InputError]
@@ -187,5 +187,5 @@ def test_files_may_move(tmp_path):
 
 def keys(found: list[Text]):
     """Without what typer puts together, which has no file of its own."""
-    told = [text for text in found if text.where != "app/wmh/cli/commands.py"]
+    told = [text for text in found if text.where != "app/wmh/helper/cli/commands.py"]
     return {(text.context, text.source, text.comment, text.one) for text in told}

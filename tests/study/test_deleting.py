@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.program import wmh
-from wmh.files import paths
+from wmh.base.files import paths
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, second_file_of, write_participant

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from wmh.base.files import paths
 from wmh.engine.strategy.strategies import Strategy
-from wmh.files import paths
-from wmh.files.catalogue import PROTOCOLS
 from wmh.study.analysis.analysis import analyse
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.events import Event, EventKind

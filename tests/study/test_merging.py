@@ -6,7 +6,7 @@ import pytest
 
 from tests.program import wmh
 from tests.study.protocols import small
-from wmh.files.catalogue import PROTOCOLS
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, file_of, recorded

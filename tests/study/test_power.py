@@ -7,10 +7,10 @@ import pytest
 from scipy import stats
 
 from tests.study.protocols import small
-from wmh.files.catalogue import PROTOCOLS
 from wmh.study.analysis.assumed import Assumed
 from wmh.study.analysis.measures import Measure
 from wmh.study.analysis.power import PowerError, PowerRuns, assumed_like, found, share_of
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.protocol.protocol import Block
 from wmh.study.statistics.mixed import NotFitted
 from wmh.study.statistics.power import power

@@ -7,7 +7,7 @@ import stat
 import pytest
 
 from tests.program import wmh
-from wmh.files import paths
+from wmh.base.files import paths
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, is_code
 from wmh.study.journal.journal import Journal

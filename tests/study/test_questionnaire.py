@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.files import paths
+from wmh.base.files import paths
 from wmh.study.protocol.protocol_reader import QUESTIONNAIRES
 from wmh.study.protocol.questionnaire import QuestionnaireError, read_questionnaire, score
 

@@ -10,12 +10,12 @@ import pytest
 
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
+from wmh.base.files.holding import HeldError, Hold
 from wmh.study.analysis.simulate import simulated
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, file_of, overview, recorded, station_of, tables_of
-from wmh.study.journal.holding import HeldError, Hold
 from wmh.study.journal.journal import Journal
 from wmh.study.journal.merging import merge, write_merged
 from wmh.study.journal.recoding import recode

@@ -7,22 +7,22 @@ import pytest
 
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
-from wmh.answering import Answering
+from wmh.base.running.stopping import never
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import read_clue
 from wmh.engine.clues.turn import Turn
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.engine.stopping import never
 from wmh.engine.strategy import endgame
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.strategies import Certainty, Strategy
+from wmh.helper.answering import Answering
 from wmh.study.analysis.shown import shown_by
 from wmh.study.analysis.simulate import Rehearsal, simulated
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.events import EventKind
 from wmh.study.protocol.helping import asked_in, listed, splitting
 from wmh.study.protocol.protocol import PROVEN_TO, Arm, Design
-from wmh.ui.sitting.timed_game import standing
+from wmh.study.ui.session.timed_game import standing
 
 _DRAW = random.Random(18)
 WORDS = sorted({"".join(_DRAW.choice(part) for part in ("bcdfglmprst", "aeiou", "lmnrst", "deksty"))

@@ -7,8 +7,8 @@ import pytest
 
 from tests.program import wmh
 from tests.study.protocols import small
-from wmh.files.catalogue import PROTOCOLS
-from wmh.files.languages import LANGUAGES
+from wmh.base.text.languages import LANGUAGES
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.protocol.plan import as_frozen, copy_frozen, freeze

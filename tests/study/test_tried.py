@@ -6,7 +6,7 @@ import pytest
 
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
-from wmh.files import paths
+from wmh.base.files import paths
 from wmh.study.protocol.assignment import SecretError, with_secrets
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.program import wmh
-from tests.ui.studying import PROTOCOL
+from tests.study.ui.studying import PROTOCOL
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, recorded, tables_of
 from wmh.study.journal.journal import Journal

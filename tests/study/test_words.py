@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from tests.lexica import lexicon_file, lexicon_of
 from tests.study.protocols import small
-from wmh.files import paths
-from wmh.lexica.hand import add_words, drop_words, flag_words
-from wmh.lexica.library import open_named
+from wmh.base.files import paths
+from wmh.helper.lists.hand import add_words, drop_words, flag_words
+from wmh.helper.lists.library import open_named
 from wmh.study.analysis.simulate import simulated
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.folder import file_of, recorded, tables_of

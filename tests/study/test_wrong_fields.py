@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from wmh.engine.refusal import InputError
+from wmh.base.text.refusal import InputError
 from wmh.study.protocol.protocol_file import read_protocol
 from wmh.study.protocol.questionnaire import read_questionnaire
 

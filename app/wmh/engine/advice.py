@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.answer import Advice, Suggestion, Timings
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.knowledge import learn
@@ -15,7 +16,6 @@ from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.pattern import pattern_text
 from wmh.engine.paper.scorer import best, sums
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.positional import in_place
 from wmh.engine.strategy.strategies import Strategy
 

@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.clues.agreement import agree
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates, match
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, never
 
 
 def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:

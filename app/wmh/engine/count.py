@@ -1,7 +1,7 @@
 """Numbers of things as parts of a refusal, so that each language says them in its own forms."""
 
-from wmh.engine.refusal import InputError
-from wmh.engine.wording import Plural
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural
 
 
 def letters(number: int) -> InputError:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES, Rule
@@ -24,7 +25,6 @@ from wmh.engine.diagnosis import (
 from wmh.engine.lexicon.priors import weights
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.stopping import Stop, heed, never
 
 MOST_PROPOSALS = 8
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of
 from tests.oracle import could_cause, mark, turn
-from wmh.answering import Answering, answers
+from wmh.base.running.stopping import Stopped
 from wmh.engine.boards.fitting import fitting
 from wmh.engine.boards.question import BoardsQuestion, green_at
 from wmh.engine.boards.ranking import improve
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Remark, Respell, Widen
-from wmh.engine.stopping import Stopped
+from wmh.helper.answering import Answering, answers
 
 TEXT = """
 rain ruin torn born corn horn pain main gain lain wain bare care dare fare hare mare rare ware
@@ -165,7 +165,7 @@ def test_it_can_be_stopped_at_every_look(answering):
 def test_without_numba_words_are_ranked_by_their_letters_on_all_boards(
     lexicon, answering, monkeypatch
 ):
-    monkeypatch.setattr("wmh.answering.unavailable", lambda: "no numba")
+    monkeypatch.setattr("wmh.helper.answering.unavailable", lambda: "no numba")
     question = asked(["rain"], ["bore", "cord", "bird"])
     *_, advice = answers(question, lexicon, answering)
     assert advice.off == "no numba"

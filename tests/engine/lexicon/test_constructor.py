@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import english_words, lexicon_file
+from wmh.base.running.stopping import Stopped
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.engine.lexicon.building.constructor import build, construct
 from wmh.engine.lexicon.building.encoding import BLOCK, GraphTooLargeError, encode
@@ -18,8 +19,7 @@ from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
 from wmh.engine.lexicon.facts import from_json
 from wmh.engine.lexicon.reading.wordlist import WordList, read_word_list
-from wmh.engine.stopping import Stopped
-from wmh.lexica import library
+from wmh.helper.lists import library
 
 WORDS = st.sets(st.text("abcde", min_size=1, max_size=6), min_size=1).map(
     lambda words: [word.encode() for word in words]

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import lexicon_of, spelt
+from wmh.base.running.stopping import Stopped
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.listed import lexicon_of_words, words_in
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.paper.matcher import match
 from wmh.engine.paper.recursion import search
 from wmh.engine.question import ALL_TIERS
-from wmh.engine.stopping import Stopped
 
 LISTS = st.lists(st.text("abéß", min_size=2, max_size=5), min_size=1, max_size=30)
 

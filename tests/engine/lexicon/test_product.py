@@ -19,7 +19,7 @@ from wmh.engine.lexicon.store import LexiconError
 from wmh.engine.paper.matcher import match
 from wmh.engine.paper.recursion import search
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.lexica import library
+from wmh.helper.lists import library
 
 KINDS = st.booleans()
 

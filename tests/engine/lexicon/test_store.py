@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from tests.lexica import english, english_words, lexicon_file, lexicon_of, spelt
 from tests.odd import spoilt
+from wmh.base.running.stopping import Stopped
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.constructor import build
@@ -24,7 +25,6 @@ from wmh.engine.lexicon.reading.wordlist import WordList
 from wmh.engine.lexicon.store import LexiconError, open_lexicon
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
-from wmh.engine.stopping import Stopped
 
 WORDS = {"rain": 10, "ruin": 20, "born": 35, "bern": 80, "corn": 60, "re": 10, "rains": 20}
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from wmh.base.running.stopping import Stopped
 from wmh.engine.lexicon.reading.policies import Policies
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.reading.wordlist import read_word_list
-from wmh.engine.stopping import Stopped
 
 
 def read(tmp_path, content, **more):

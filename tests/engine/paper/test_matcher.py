@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.lexica import english, english_words, lexicon_of, spelt
 from tests.oracle import could_cause, could_cause_naively, read_as_in_paper, turn
+from wmh.base.running.stopping import Stopped
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
@@ -17,7 +18,6 @@ from wmh.engine.paper.matcher import match
 from wmh.engine.paper.pattern import pattern_text
 from wmh.engine.paper.recursion import search
 from wmh.engine.question import ALL_TIERS
-from wmh.engine.stopping import Stopped
 
 ORACLES = {
     Rule.TILES: lambda turns: lambda word: could_cause(word, turns),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
-from wmh.files.picture_file import array_of
+from wmh.base.files.picture_file import array_of
 
 Rows = tuple[tuple[str, str], ...]
 

@@ -12,15 +12,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from tests.engine.screens.drawn import STYLES, array_of, board, other_things
+from wmh.base.files.picture_file import open_picture
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import RowState
 from wmh.engine.screens.explained import explained
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.regions import Boxes, Regions
-from wmh.files.picture_file import open_picture
-from wmh.lexica import library
-from wmh.seeing import read_picture
+from wmh.helper.lists import library
+from wmh.helper.seeing import read_picture
 
 SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w"}
 

@@ -8,17 +8,17 @@ import pytest
 
 from tests.lexica import english, lexicon_of
 from tests.oracle import fits_as_in_paper, turn
-from wmh.answering import Answering
+from wmh.base.running.stopping import Stopped
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals import measured as by_measures
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.helper.answering import Answering
 
 WORDS = {
     word: tier

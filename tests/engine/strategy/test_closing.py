@@ -6,7 +6,6 @@ import numpy as np
 
 from tests.lexica import english, lexicon_of
 from tests.oracle import turn
-from wmh.answering import Answering
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -15,6 +14,7 @@ from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
+from wmh.helper.answering import Answering
 
 FEW = ["fight", "light", "might", "night", "right", "sight", "tight"]
 KEYS = dict.fromkeys(FEW, 70) | {"flams": 80, "nerts": 80, "wight": 80}

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from tests.lexica import english
 from tests.oracle import turn
+from wmh.base.running.stopping import Stopped
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.endgame import Endgame
 from wmh.engine.strategy.ranking.measure import code_table
 from wmh.engine.strategy.ranking.measures import plan

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of
 from tests.oracle import turn
-from wmh.answering import Answering
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
@@ -24,7 +23,8 @@ from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.strategies import Strategy
-from wmh.lexica import library
+from wmh.helper.answering import Answering
+from wmh.helper.lists import library
 
 LEARNED = library.locate("english").with_name("lingo.json")
 PIT = Path(__file__).parents[3].parent / "shared" / "data" / "lingo-wordlist.txt"

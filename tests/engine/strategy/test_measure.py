@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.lexica import english
+from wmh.base.running.stopping import Stopped
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.kernels.numba_check import SCALE
 from wmh.engine.strategy.ranking import uncompiled
 from wmh.engine.strategy.ranking.likelihood import likelihood

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from tests.lexica import english
-from wmh.answering import Answering
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule, mark
@@ -15,6 +14,7 @@ from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+from wmh.helper.answering import Answering
 
 LIKELY = {"prior": Prior.TIER, "plain": True, "attempts": 6}
 GAMES = {

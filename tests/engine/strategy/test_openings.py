@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of
 from tests.odd import spoilt
-from wmh.answering import Answering
+from wmh.base.running.stopping import never
 from wmh.engine.answer import Suggestion
 from wmh.engine.question import Question
-from wmh.engine.stopping import never
 from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf, as_json, key_of, packed
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
-from wmh.lexica import library
+from wmh.helper.answering import Answering
+from wmh.helper.lists import library
 
 ENGLISH = library.locate("english").parent
 RECIPE = runpy.run_path(str(ENGLISH / "openings.py"))

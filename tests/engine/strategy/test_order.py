@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 
 from tests.lexica import english
-from wmh.answering import Answering
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
@@ -14,6 +13,7 @@ from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
+from wmh.helper.answering import Answering
 
 GAMES = {
     "tiles": (english, {}),

@@ -3,11 +3,11 @@
 import numpy as np
 
 from tests.lexica import english
+from wmh.base.running.stopping import never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.stopping import never
 from wmh.engine.strategy.ground import Ground
 from wmh.engine.strategy.kernels.states import floor
 from wmh.engine.strategy.proving import OpenerBranches, Openers, in_order

@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 
 from tests.lexica import english
+from wmh.base.running.stopping import Stopped
+from wmh.base.running.thread_pool import ThreadPool
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.ranking.ordering import best, score
 from wmh.engine.strategy.strategies import Prior, Strategy
-from wmh.thread_pool import ThreadPool
 
 STRATEGIES = (
     Strategy.ENTROPY,

@@ -8,11 +8,11 @@ import pytest
 
 from tests.engine.strategy.play import played
 from tests.lexica import english, lexicon_of
+from wmh.base.running.stopping import Stopped
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.engine.strategy.tree import FEW, Branch, Node, as_json, grow, growing

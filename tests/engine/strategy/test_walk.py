@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from tests.engine.strategy.play import played
 from tests.lexica import lexicon_of
+from wmh.base.running.stopping import Stopped
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.games_walk import MOST, walk
 from wmh.engine.strategy.play.outcome import outcome

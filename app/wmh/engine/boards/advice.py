@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState, Tells
 from wmh.engine.boards.fitting import Fitting, Lot, lots
 from wmh.engine.boards.question import BoardsQuestion
@@ -10,7 +11,6 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import sums
-from wmh.engine.stopping import Stop, heed, never
 
 
 def advise(

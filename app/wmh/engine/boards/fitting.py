@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, never
 
 Fitting = tuple[Candidates | None, ...]
 """The words that fit each board; None for a board that is solved."""

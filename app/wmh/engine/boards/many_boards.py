@@ -7,11 +7,11 @@ from typing import ClassVar
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.boards.playing import BoardsPlayer
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.breaker import Breaker
 
 

@@ -6,11 +6,11 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.boards.fitting import Lot
 from wmh.engine.boards.ranking import best, measured_on
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
 from wmh.engine.boards.fitting import Fitting, Lot, lots
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.measured import RACED_FROM, SLAB

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple
 
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural, translatable
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.refusal import InputError
-from wmh.engine.wording import Plural, translatable
 
 
 class Hardness(StrEnum):

@@ -3,14 +3,14 @@
 import re
 from collections.abc import Iterable
 
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.squares import JOINERS, USUAL, Squares
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.refusal import InputError
-from wmh.engine.wording import excerpt
 
 
 class ClueError(InputError):

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.turn import Clue, Counts, Mark
-from wmh.engine.wording import translatable
 
 if TYPE_CHECKING:
     import numpy as np

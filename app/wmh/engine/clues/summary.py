@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from operator import eq
 
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.knowledge import Knowledge, LetterCount
 from wmh.engine.clues.rules import RULES, Count, Rule
 from wmh.engine.clues.turn import Counts, Turn
-from wmh.engine.wording import translatable
 
 Say = Callable[[str], str]
 """Puts a phrase into the reader's language; the names in braces stay as they are."""

@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.explain.spoiler import Telling, TellingLetters
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, heed, never
 
 _SLAB = 20_000
 """Words between two looks at `stop`."""

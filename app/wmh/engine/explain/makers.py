@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Clue
 from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, heed, never
 
 _BATCH = 512
 

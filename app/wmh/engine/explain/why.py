@@ -7,11 +7,11 @@ from math import log2
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.explain.explanation import Part, Why
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.likelihood import likelihood
 

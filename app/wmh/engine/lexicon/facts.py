@@ -5,10 +5,10 @@ import json
 from dataclasses import asdict, dataclass, fields
 from typing import cast
 
-from wmh.engine.json_reading import ContentError, told_by, typed
+from wmh.base.files.json_reading import ContentError, told_by, typed
+from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import Alphabet, AlphabetError
 from wmh.engine.lexicon.file_format import LONGEST, MOST_WORDS
-from wmh.engine.refusal import InputError
 
 MOST_BYTES = 1_000_000
 _LONGEST_LETTER = 16

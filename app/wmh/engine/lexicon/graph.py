@@ -11,11 +11,11 @@ import dawg_python  # pyright: ignore[reportMissingTypeStubs]
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.files import open_regular
+from wmh.base.files.writing import open_regular
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import MOST_LETTERS
 from wmh.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS, MOST_WORDS
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, heed, never
 
 _MOST_BYTES = 4 * MOST_UNITS + 4
 

@@ -8,6 +8,9 @@ from typing import ClassVar
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural
 from wmh.engine import count
 from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
@@ -18,9 +21,6 @@ from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.reading.wordlist import alphabet_of
 from wmh.engine.lexicon.spelling import folded, letters_in
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, never
-from wmh.engine.wording import Plural
 
 
 def words_in(

@@ -8,6 +8,8 @@ from typing import ClassVar
 
 import numpy as np
 
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import counted, excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.code_names import CODES, DISTINCT
@@ -16,8 +18,6 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.graph import Graph
 from wmh.engine.lexicon.spelling import folded
 from wmh.engine.lexicon.store import Lexicon, LexiconError
-from wmh.engine.refusal import InputError
-from wmh.engine.wording import counted, excerpt
 
 MOST_CODES = 500_000
 """Codes of one length."""

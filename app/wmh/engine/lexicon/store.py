@@ -1,6 +1,7 @@
 """A lexicon: the graph of its words, their tiers and flags, and the facts of both."""
 
 import hashlib
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -9,15 +10,15 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.files import open_regular
-from wmh.engine.json_reading import ContentError, bytes_of
+from wmh.base.files.json_reading import ContentError, bytes_of
+from wmh.base.files.writing import open_regular
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, from_json
 from wmh.engine.lexicon.file_format import FLAG
 from wmh.engine.lexicon.graph import Graph, GraphError, open_graph
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, never
 
 
 class LexiconError(InputError):
@@ -59,6 +60,14 @@ class Lexicon:
         letters = self.alphabet.letters_of(word)
         number = self.number_of(letters) if letters else None
         return number is not None and bool(self.flagged[number])
+
+    @property
+    def digest(self) -> str:
+        """A hash of the name, the words, their tiers and flags: 32 hexadecimal digits."""
+        arrays = (self.tiers, self.flagged)
+        hashes = [hashlib.sha256(each.tobytes()).hexdigest() for each in arrays]
+        told = json.dumps([self.name, self.facts.sha256, *hashes])
+        return hashlib.sha256(told.encode()).hexdigest()[:32]
 
     @property
     def memory(self) -> int:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.knowledge import Knowledge, LetterCount
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.graph import Graph
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.stopping import Stop, heed, never
 
 _BITS = 6
 _TOP = 1 << (_BITS - 1)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.knowledge import Knowledge
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.graph import Walker
-from wmh.engine.stopping import Stop, heed, never
 
 
 def search(

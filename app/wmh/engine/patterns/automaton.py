@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed
 from wmh.engine.patterns.positions import Positions
 from wmh.engine.patterns.question import PatternError
-from wmh.engine.stopping import Stop, heed
 
 MOST_STATES = 1 << 17
 MOST_WORK = 1_500_000

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from wmh.base.text.refusal import InputError
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.refusal import InputError
 
 
 class PatternError(InputError):

@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.graph import Graph
 from wmh.engine.lexicon.store import Lexicon
@@ -14,7 +15,6 @@ from wmh.engine.patterns.positions import positions_of
 from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
 from wmh.engine.patterns.syntax import read_pattern
 from wmh.engine.question import ALL_TIERS
-from wmh.engine.stopping import Stop, heed, never
 
 _Steps = list[tuple[NDArray[np.int32], NDArray[np.int32]]]
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.wording import translatable
 from wmh.engine.answer import Advice
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.allowed import allowed
 from wmh.engine.strategy.experience import Experience, novice
 from wmh.engine.strategy.goals import measured
@@ -19,7 +20,6 @@ from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
-from wmh.engine.wording import translatable
 
 _NONE_PASSES = translatable(
     "Strategies", "The hard mode lets no word pass, so this is the paper's list."

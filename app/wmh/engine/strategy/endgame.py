@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels.problem import Findings, Problem, scratch_for
 from wmh.engine.strategy.kernels.search import ENDLESS, UNFINISHED, WHOLE, search
 from wmh.engine.strategy.kernels.states import distinct, name_all

@@ -12,8 +12,8 @@ from typing import ClassVar, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.ground import Ground, Known, known_of
 from wmh.engine.strategy.kernels.exchange import told_apart
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch, scratch_for

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from wmh.engine.wording import translatable
+from wmh.base.text.wording import translatable
 
 
 class Strategy(StrEnum):

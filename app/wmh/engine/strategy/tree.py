@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from wmh.base.running.stopping import Stop, Stopped, heed, never
+from wmh.base.text.wording import counted
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, Stopped, heed, never
 from wmh.engine.strategy.play.games_walk import MOST
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
-from wmh.engine.wording import counted
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker

@@ -6,9 +6,7 @@ A mark has a shape as well as a colour: green fills its square, yellow a disc, w
 from collections.abc import Sequence
 from html import escape
 
-from wmh.engine.clues.transcript import write_clue
-from wmh.engine.clues.turn import Clue, Counts, Mark
-from wmh.engine.picture import (
+from wmh.base.picture import (
     CHARACTER,
     DIM,
     GAP,
@@ -22,8 +20,10 @@ from wmh.engine.picture import (
     Picture,
     middle,
 )
+from wmh.base.text.wording import counted
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Clue, Counts, Mark
 from wmh.engine.strategy.tree import Branch, Node
-from wmh.engine.wording import counted
 
 _FILLS = {Mark.GREEN: "#2f7d3b", Mark.YELLOW: "#f0c032", Mark.WHITE: "#ffffff", None: "#ffffff"}
 _INKS = {Mark.GREEN: "#ffffff", Mark.YELLOW: TEXT, Mark.WHITE: DIM, None: DIM}

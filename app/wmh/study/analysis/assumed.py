@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log
 
-from wmh.engine.refusal import InputError
+from wmh.base.text.refusal import InputError
 
 MOST_PEOPLE = 1000
 """In a group."""

@@ -18,9 +18,9 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, heed, never
-from wmh.extras import studies
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.system.extras import studies
+from wmh.base.text.refusal import InputError
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import model_terms
 from wmh.study.analysis.assumed import Assumed

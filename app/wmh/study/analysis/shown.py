@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from wmh.base.files import paths
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.refusal import InputError
 from wmh.engine.advice import advise
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.files import paths
 from wmh.study.protocol.helping import listed, splitting
 from wmh.study.protocol.protocol import Arm, Protocol
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from math import log
 from typing import ClassVar
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import mark, solves
 from wmh.engine.clues.transcript import write_clue
@@ -17,7 +18,6 @@ from wmh.engine.explain.spoiler import lists
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, heed, never
 from wmh.study.analysis.shown import Shown, shown_by
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.events import Event, EventKind, Json

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from wmh.engine.json_reading import ContentError, table_told_by, told_by
-from wmh.engine.refusal import InputError
+from wmh.base.files.json_reading import ContentError, table_told_by, told_by
+from wmh.base.text.refusal import InputError
 from wmh.study.journal.events import Event, EventKind, Json
 
 _SUM = ',"sum":"'

@@ -7,7 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from wmh.engine.files import replace_file
+from wmh.base.files.holding import Hold
+from wmh.base.files.writing import replace_file
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.folder import (
     ENDING,
@@ -17,7 +18,6 @@ from wmh.study.journal.folder import (
     rescue_folder,
     study_hash,
 )
-from wmh.study.journal.holding import Hold
 
 _LOG = "merge-log.md"
 _TABLES = ("participants", "games", "attempts", "answers", "events")

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from wmh.engine.files import DEVICES, private_folder, replace_file
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, heed, never
-from wmh.files import paths
+from wmh.base.files import paths
+from wmh.base.files.writing import DEVICES, private_folder, replace_file
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
 from wmh.study.journal.chain import Chain, read_chain
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.events import Event, EventKind

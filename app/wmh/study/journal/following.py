@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
 
-from wmh.engine.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.folder import ENDING, PARTICIPANTS, Recorded
 from wmh.study.journal.sitting import Sitting, sitting_of

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from wmh.engine.files import PRIVATE, make_private, private_folder, replace_file, sync_folder
-from wmh.engine.refusal import InputError
+from wmh.base.files.holding import Hold
+from wmh.base.files.writing import PRIVATE, make_private, private_folder, replace_file, sync_folder
+from wmh.base.text.refusal import InputError
 from wmh.study.journal.chain import START, Chain, line_of, read_chain
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.holding import Hold
 
 
 class JournalError(InputError):

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from wmh.engine.files import make_private, replace_file
-from wmh.engine.json_reading import bytes_of, table_told_by
-from wmh.engine.refusal import InputError
+from wmh.base.files.json_reading import bytes_of, table_told_by
+from wmh.base.files.writing import make_private, replace_file
+from wmh.base.text.refusal import InputError
 
 LENGTHS = range(4, 13)
 _FILE = "instructor.json"

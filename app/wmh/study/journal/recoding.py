@@ -5,12 +5,12 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from wmh.engine.files import move_lasting, replace_file
-from wmh.engine.wording import excerpt
+from wmh.base.files.holding import Hold
+from wmh.base.files.writing import move_lasting, replace_file
+from wmh.base.text.wording import excerpt
 from wmh.study.journal.chain import Chain, numbered, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, codes_in, file_of, is_code
-from wmh.study.journal.holding import Hold
 
 
 def recode(folder: Path, old: str, new: str, now: datetime) -> Path:

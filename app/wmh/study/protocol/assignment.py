@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.stopping import Stop, heed, never
-from wmh.games.game import Terms
-from wmh.games.keeping import hidden
-from wmh.games.possible import possible
-from wmh.games.refusals import SecretError
+from wmh.helper.games.game import Terms
+from wmh.helper.games.keeping import hidden
+from wmh.helper.games.possible import possible
+from wmh.helper.games.refusals import SecretError
 from wmh.study.protocol.protocol import Protocol
 
 _CHOICE = 4

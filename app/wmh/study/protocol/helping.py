@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.protocol import Arm, Protocol
 

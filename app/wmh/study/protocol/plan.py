@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from wmh.engine.files import private_folder, replace_file
-from wmh.engine.refusal import InputError
+from wmh.base.files.writing import private_folder, replace_file
+from wmh.base.text.refusal import InputError
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.allocation import ALLOCATION, allocation_list
 from wmh.study.protocol.protocol import Protocol, Unsolved

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from wmh.engine.fields import read_fields
-from wmh.engine.refusal import InputError
-from wmh.files.languages import LANGUAGES
+from wmh.base.files.fields import read_fields
+from wmh.base.text.languages import LANGUAGES
+from wmh.base.text.refusal import InputError
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.protocol_reader import ProtocolReader
 from wmh.study.protocol.texts import Texts, file_of_texts, place_of_texts, read_texts

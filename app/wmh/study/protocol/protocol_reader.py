@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from wmh.base.files.fields import Fields, is_line, items, listed, table_of
+from wmh.base.text.languages import LANGUAGES
+from wmh.base.text.wording import translatable
 from wmh.engine import count
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.engine.fields import Fields, is_line, items, listed, table_of
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
-from wmh.engine.wording import translatable
-from wmh.files.languages import LANGUAGES
 from wmh.study.protocol.protocol import (
     PROVEN_TO,
     STARTS,

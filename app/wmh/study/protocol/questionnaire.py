@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from wmh.engine.fields import Fields, is_line, items, listed, read_fields
-from wmh.engine.refusal import InputError
-from wmh.files import paths
+from wmh.base.files import paths
+from wmh.base.files.fields import Fields, is_line, items, listed, read_fields
+from wmh.base.text.refusal import InputError
 
 _NUMBERS = range(1001)
 _LIMITS = range(-1_000_000, 1_000_001)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from itertools import permutations
 
-from wmh.engine.fields import Fields, items, listed
+from wmh.base.files.fields import Fields, items, listed
 from wmh.study.protocol.protocol import Design
 
 

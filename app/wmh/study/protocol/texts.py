@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from wmh.engine.fields import Fields, read_fields
-from wmh.engine.refusal import InputError
-from wmh.engine.wording import translatable
+from wmh.base.files.fields import Fields, read_fields
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import translatable
 
 
 @dataclass(frozen=True, slots=True)

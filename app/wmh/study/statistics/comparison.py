@@ -7,7 +7,7 @@ from math import exp, isfinite, lgamma, nan, sqrt
 import numpy as np
 from numpy.polynomial import Polynomial
 
-from wmh.extras import studies
+from wmh.base.system.extras import studies
 from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level, varies
 
 with studies():

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wmh.extras import studies
+from wmh.base.system.extras import studies
 from wmh.study.statistics.likelihood import Likelihood
 from wmh.study.statistics.optimum import (
     STEP,

@@ -5,7 +5,7 @@ from math import nan, sqrt
 
 import numpy as np
 
-from wmh.extras import studies
+from wmh.base.system.extras import studies
 from wmh.study.statistics.comparison import (
     RESAMPLES,
     Comparison,

@@ -7,7 +7,7 @@ from math import nan, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.extras import studies
+from wmh.base.system.extras import studies
 
 with studies():
     from scipy import stats

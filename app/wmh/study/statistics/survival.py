@@ -8,7 +8,7 @@ from math import nan
 
 import numpy as np
 
-from wmh.extras import studies
+from wmh.base.system.extras import studies
 from wmh.study.statistics.samples import Numbers
 
 with studies():

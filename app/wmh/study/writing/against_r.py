@@ -9,8 +9,8 @@ from math import isnan, nan
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.refusal import InputError
 from wmh.study.analysis.analysis import Analysis, analyse
 from wmh.study.analysis.shown import Shown, shown_by
 from wmh.study.analysis.simulate import simulated

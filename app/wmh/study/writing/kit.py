@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from wmh.engine.files import replace_file
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, heed, never
+from wmh.base.files.writing import replace_file
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
 from wmh.study.analysis.analysis import Analysis, analyse
 from wmh.study.journal.derive import together
 from wmh.study.journal.events import Event

@@ -6,8 +6,8 @@ from math import isnan
 from pathlib import Path
 from typing import Any, cast
 
-from wmh.engine.files import replace_file
-from wmh.extras import studies
+from wmh.base.files.writing import replace_file
+from wmh.base.system.extras import studies
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import Group
 from wmh.study.analysis.flow import GroupFlow, ParticipantFlow

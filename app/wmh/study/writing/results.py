@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from wmh.engine.files import replace_file
-from wmh.files.outputs import refuse_others
+from wmh.base.files.outputs import refuse_others
+from wmh.base.files.writing import replace_file
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.flow import told
 from wmh.study.statistics.mixed import MixedModel

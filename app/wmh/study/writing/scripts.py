@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from wmh.files import paths
+from wmh.base.files import paths
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.protocol.protocol import Unsolved
 from wmh.study.statistics.comparison import EXACT

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from math import isnan
 
-from wmh.engine import wording
+from wmh.base.text import wording
 from wmh.study.analysis.analysis import Analysis, LogRankOmnibus, Survived
 from wmh.study.analysis.arms import Compared, Modelled, Omnibus
 from wmh.study.analysis.measures import Measure

@@ -12,9 +12,9 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from wmh.engine.files import private_folder, replace_file
-from wmh.files import paths
-from wmh.files.outputs import refuse_others
+from wmh.base.files import paths
+from wmh.base.files.outputs import refuse_others
+from wmh.base.files.writing import private_folder, replace_file
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import Recorded, rows_of
 from wmh.study.journal.rows import (

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from wmh.engine.files import replace_file
+from wmh.base.files.writing import replace_file
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.wording import translatable
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.encoding import Encoded, GraphTooLargeError, encode
 from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
@@ -15,8 +17,6 @@ from wmh.engine.lexicon.building.trie import Trie, fill_trie
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.file_format import FLAG, MOST_WORDS
 from wmh.engine.lexicon.reading.wordlist import WordList
-from wmh.engine.stopping import Stop, heed, never
-from wmh.engine.wording import translatable
 
 Progress = Callable[[str, float], None]
 """Told the process that begins, and the share of the whole work done before it."""

@@ -12,10 +12,10 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.building.redundancy import WorkingGraph
 from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, heed, never
 
 _WINDOW = 64
 """How many groups with room a state may choose from: more fill better and take longer."""

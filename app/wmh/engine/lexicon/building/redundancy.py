@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.lexicon.building.trie import Trie
-from wmh.engine.stopping import Stop, heed, never
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, heed, never
 
 
 @dataclass(frozen=True, slots=True, eq=False)

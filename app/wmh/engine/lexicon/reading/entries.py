@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.reading.forms import lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.spelling import TURKISH, as_lists_are_spelt, folded, without_accents
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, heed
-from wmh.engine.wording import excerpt
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _NUMBERED = re.compile(rf"(.*?[^\s,;])(?:\s*[,;]\s*|\s+)({NUMBER.pattern})")

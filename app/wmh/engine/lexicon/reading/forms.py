@@ -4,9 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.reading.literals import literal_lines
 from wmh.engine.lexicon.reading.tables import columns_of, is_header, rows_of, table_lines
-from wmh.engine.refusal import InputError
 
 _SAMPLE = 400
 """So many lines show what a list is."""

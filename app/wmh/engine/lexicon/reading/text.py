@@ -4,8 +4,8 @@ import codecs
 import re
 from pathlib import Path
 
-from wmh.engine.json_reading import ContentError, bytes_of
-from wmh.engine.refusal import InputError
+from wmh.base.files.json_reading import ContentError, bytes_of
+from wmh.base.text.refusal import InputError
 
 _MOST_BYTES = 400_000_000
 """Of a list: as many words as a lexicon may have, with what is told of each."""

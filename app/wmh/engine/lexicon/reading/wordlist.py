@@ -8,6 +8,9 @@ from enum import StrEnum
 from itertools import repeat
 from pathlib import Path
 
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt, translatable
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.lexicon.reading.entries import (
@@ -24,9 +27,6 @@ from wmh.engine.lexicon.reading.entries import (
 from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.spelling import TURKISH, folded, without_accents
-from wmh.engine.refusal import InputError
-from wmh.engine.stopping import Stop, heed, never
-from wmh.engine.wording import excerpt, translatable
 
 _LONGEST_LINE = 200
 _EXAMPLES = 3

@@ -11,12 +11,12 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice, Best, Suggestion
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop
 from wmh.engine.strategy.endgame import SEARCHED_TO
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import GoalMeans

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.ranking import uncompiled

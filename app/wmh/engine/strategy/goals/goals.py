@@ -5,8 +5,8 @@ Importing this module imports numba: see `strategy.kernels`.
 
 from collections.abc import Mapping
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.goals import fewest_guesses, lingo, measured
 from wmh.engine.strategy.goals.goal import Goal, GoalMeans
 from wmh.engine.strategy.play.play_state import Choose, PlayState, guessable, likeliest

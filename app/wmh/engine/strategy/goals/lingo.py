@@ -6,10 +6,10 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import USUAL_ATTEMPTS, Question
-from wmh.engine.stopping import Stop
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.lookahead import (

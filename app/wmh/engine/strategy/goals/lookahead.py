@@ -6,9 +6,9 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.kernels.points import points
 from wmh.engine.strategy.ranking.halving import HEATS, race

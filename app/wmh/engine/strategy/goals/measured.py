@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice, Best
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.ranking import ordering

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, heed
 from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame, Solution
 from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.ranking.measure import measure

@@ -5,8 +5,8 @@ Cheap to ask.
 
 from importlib.util import find_spec
 
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import RULES, Rule
-from wmh.engine.wording import translatable
 
 BITS = (8, 16, 32, 64)
 """Of the types that hold the codes of clues: everything that measures is compiled for each."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player
 from wmh.engine.strategy.ranking.classes import Class, classes

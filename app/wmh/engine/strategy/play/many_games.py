@@ -8,9 +8,9 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.experience import Experience, novice
 from wmh.engine.strategy.play.games_walk import Games, walk_branch
 from wmh.engine.strategy.play.play_state import PlayState

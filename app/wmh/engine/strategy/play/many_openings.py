@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.advice import advise
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.ranking.openings import Opening, as_json

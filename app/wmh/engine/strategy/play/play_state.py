@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.allowed import allowed
 
 if TYPE_CHECKING:

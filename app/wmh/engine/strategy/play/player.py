@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -14,7 +15,6 @@ from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import best, sums
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.allowed import allowed
 from wmh.engine.strategy.play.play_state import Choose, PlayState, guessable
 from wmh.engine.strategy.positional import in_place

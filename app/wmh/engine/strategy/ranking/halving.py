@@ -7,9 +7,9 @@ measured: the best of 30 to 40 thousand guesses is found in 8 of 8 races.
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.ranking.measures import Guesses, Measuring
 from wmh.engine.strategy.ranking.ordering import best, order_of
 from wmh.engine.strategy.strategies import Strategy

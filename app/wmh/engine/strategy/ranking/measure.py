@@ -6,9 +6,9 @@ Importing this module imports numba.
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels import partition
 from wmh.engine.strategy.kernels.numba_check import codes as number_of_codes
 from wmh.engine.strategy.kernels.states import number_rows

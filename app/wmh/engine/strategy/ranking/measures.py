@@ -10,9 +10,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop
 
 Spread = Callable[[Callable[[slice], None], Iterable[slice]], None]
 """Does a piece of work for every slice, at once or in turn, and returns when all is done."""

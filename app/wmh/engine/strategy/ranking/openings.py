@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from wmh.base.files.json_reading import ContentError, bytes_of, told_by, typed
+from wmh.base.files.writing import replace_file
 from wmh.engine.answer import Suggestion
-from wmh.engine.files import replace_file
-from wmh.engine.json_reading import ContentError, bytes_of, told_by, typed
 from wmh.engine.lexicon.file_format import MOST_WORDS
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, USUAL_ATTEMPTS, Question

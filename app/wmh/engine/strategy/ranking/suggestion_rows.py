@@ -6,11 +6,11 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, never
 from wmh.engine.answer import Advice, Suggestion
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.ranking import ordering, uncompiled
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import Guesses, Measures

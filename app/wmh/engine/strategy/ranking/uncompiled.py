@@ -13,9 +13,9 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.rules import RULES, Rule, marks, numbers
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels.numba_check import SCALE, bits, codes
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, gathered, places_of
 

@@ -1,0 +1,118 @@
+"""The catalogues: the files of each kind that come with the program, and the user's own."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar, cast
+
+from wmh.base.files import paths
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_T = TypeVar("_T")
+
+
+class BrokenFile(NamedTuple):
+    """A file that does not tell what it should, and why."""
+
+    path: Path
+    refusal: InputError
+
+
+class Catalogue(NamedTuple, Generic[_T]):
+    """The files of a kind, by their names; the user's own replace shipped ones of that name.
+
+    `reader` and `refusal`, a subclass of InputError, are names with their modules, which are
+    imported when first used: the window does not wait for them. `missing` says that there is none
+    of a name {0}, and then {1}, what to do. `first` is the name that comes before the others. The
+    shipped files are in that folder of the resources, or in `shipped_in`.
+    """
+
+    folder: str
+    reader: str
+    refusal: str
+    missing: str
+    endings: tuple[str, ...] = (".toml",)
+    first: str = ""
+    shipped_in: str = ""
+
+    def own_folder(self) -> Path:
+        """Where the user's own files are looked for."""
+        return paths.data_folder() / self.folder
+
+    def shipped(self) -> dict[str, Path]:
+        """Name to file of those that come with the program."""
+        return self._in(
+            paths.folder(self.shipped_in)
+            if self.shipped_in
+            else paths.folder("resources") / self.folder
+        )
+
+    def files(self) -> dict[str, Path]:
+        """Name to file; those that come with the program stand before the user's own."""
+        shipped = self.shipped()
+        found = shipped | self._in(self.own_folder())
+        order = sorted(found, key=lambda name: (name != self.first, name not in shipped, name))
+        return {name: found[name] for name in order}
+
+    def find(self, name: str) -> Path:
+        """The file of a name, or of a path. Raises the refusal of the kind if there is neither."""
+        files, path = self.files(), Path(name)
+        if name in files:
+            return files[name]
+        if path.suffix or path.exists():
+            return path
+        refusal = cast("type[InputError]", imported(self.refusal))
+        raise refusal(self.missing, excerpt(name), _advice(name, files))
+
+    def read(self, path: Path) -> _T:
+        """What a file tells. Raises the refusal of the kind, and OSError."""
+        return cast("Callable[[Path], _T]", imported(self.reader))(path)
+
+    def named(self, name: str) -> _T:
+        """What the file of a name, or of a path, tells. Raises as `find` and `read` do."""
+        return self.read(self.find(name))
+
+    def read_all(self) -> tuple[tuple[_T, ...], tuple[BrokenFile, ...]]:
+        """What the files tell, by their names, and those that cannot be read or are refused."""
+        told: list[_T] = []
+        broken: list[BrokenFile] = []
+        for path in self.files().values():
+            try:
+                told.append(self.read(path))
+            except InputError as error:
+                broken.append(BrokenFile(path, error.bare()))
+            except OSError as error:
+                why = InputError("{0} cannot be read: {1}.", path.name, error.strerror)
+                broken.append(BrokenFile(path, why))
+        return tuple(told), tuple(broken)
+
+    def _in(self, folder: Path) -> dict[str, Path]:
+        """Of two files of one name, that with the later ending. What begins with a dot is none."""
+        found: dict[str, Path] = {}
+        for ending in self.endings:
+            for path in sorted(folder.glob(f"*{ending}")):
+                name = path.relative_to(folder).as_posix()
+                if not name.startswith("."):
+                    longest = max(filter(name.endswith, self.endings), key=len)
+                    found[name.removesuffix(longest)] = path
+        return found
+
+
+def imported(name: str) -> object:
+    """What a name with its module stands for, imported when it is first wanted."""
+    module, _, name = name.rpartition(".")
+    return getattr(import_module(module), name)
+
+
+def _advice(name: str, known: dict[str, Path]) -> InputError:
+    # Here and not above: only who mistyped waits for it.
+    from difflib import get_close_matches
+
+    if near := get_close_matches(name, known):
+        return InputError("did you mean {0}?", ", ".join(near))
+    if known:
+        return InputError("there is {0}; or give a file.", ", ".join(known))
+    return InputError("there is none at all; give a file.")

@@ -1,0 +1,248 @@
+"""The fields of a file in TOML: each is read with what it must be, and known by its line."""
+
+import re
+import tomllib
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from wmh.base.files.writing import open_regular
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural, excerpt
+
+MOST_BYTES = 1_000_000
+"""Of a file that people write by hand; a longer one is something else."""
+_MOST_PARTS = 64
+_MOST_DIGITS = 100
+_DEEP = 100
+_LONG_NAME = re.compile(rf"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){{{_MOST_PARTS}}}""")
+_LONG_NUMBER = re.compile(rf"(?<!\w)[0-9]x?[0-9a-fA-F_]{{{_MOST_DIGITS},}}+(?!\w)")
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """A table of a file: what it says, and the lines that say it, from `begin` to before `end`.
+
+    What is wrong is raised as `refusal`: file, line where possible, what it is, what to do.
+    """
+
+    file: str
+    lines: tuple[str, ...]
+    told: dict[str, object]
+    refusal: type[InputError]
+    begin: int
+    end: int
+
+    def refuse_others(self, known: Collection[str]) -> None:
+        """Raises where there is a field that is not known."""
+        for name in self.told:
+            if name not in known:
+                raise self.refuse(
+                    name, "there is no field {0}: use {1}", excerpt(name), listed(known)
+                )
+
+    def text(self, name: str, *, most: int, wanted: bool = False) -> str:
+        """One line of text; an empty one where the field is missing and not wanted."""
+        if name not in self.told and not wanted:
+            return ""
+        said = self.told.get(name)
+        if not is_line(said, most):
+            raise self.unlike(name, said, "one line of text, {0} characters at most", most)
+        return str(said).strip()
+
+    def paragraph(self, name: str, most: int) -> str:
+        """A text of one or more lines, which must be there."""
+        said = self.told.get(name)
+        if not isinstance(said, str) or not 0 < len(said.strip()) <= most:
+            raise self.unlike(name, said, "a text of at most {0} characters", most)
+        return said.strip()
+
+    def number(self, name: str, within: range) -> int:
+        said = self.told.get(name)
+        if not is_within(said, within):
+            least, most = map(str, (within[0], within[-1]))  # As a file spells them.
+            raise self.unlike(name, said, "a number from {0} to {1}", least, most)
+        return cast("int", said)
+
+    def choice(self, name: str, choices: Collection[str], default: str) -> str:
+        said = self.told.get(name, default)
+        if name in self.told and said not in choices:
+            raise self.unlike(name, said, "one of {0}", listed(choices))
+        return str(said)
+
+    def tables(self, name: str) -> "tuple[Fields, ...]":
+        """The tables of an array, such as those under [[stop]]; none where there is none."""
+        if name not in self.told:
+            return ()
+        told = items(self.told[name])
+        if not told or not all(isinstance(each, dict) for each in told):
+            raise self.unlike(name, self.told[name], "tables, each under [[{0}]]", name)
+        header = re.compile(rf"""\s*\[\[\s*["']?{re.escape(name)}["']?\s*\]\]""")
+        begins = [at for at in range(self.begin, self.end) if header.match(self.lines[at])]
+        if len(begins) != len(told):  # They are written in some other way.
+            spans = [(self.begin, self.end)] * len(told)
+        else:
+            spans = list(zip(begins, [*begins[1:], self.end], strict=True))
+        return tuple(
+            Fields(self.file, self.lines, table_of(each), self.refusal, begin, end)
+            for each, (begin, end) in zip(told, spans, strict=True)
+        )
+
+    def table(self, name: str, said: str) -> "Fields":
+        """The one table under [name], which must be there; `said` is what it must be."""
+        told = table_of(self.told.get(name))
+        if not told:
+            raise self.unlike(name, self.told.get(name), said)
+        begin = (self._line_of(name) or 1) - 1
+        header = re.compile(r"\s*\[")
+        after = (at for at in range(begin + 1, self.end) if header.match(self.lines[at]))
+        end = next(after, self.end) if header.match(self.lines[begin]) else self.end
+        return Fields(self.file, self.lines, told, self.refusal, begin, end)
+
+    def unlike(self, name: str, value: object, said: str, *values: object) -> InputError:
+        """The refusal of a field that is not what it must be, or is missing.
+
+        `said` is what it must be, as the end of a sentence.
+        """
+        wanted = self.refusal(said, *values)
+        if value is not None:
+            told = excerpt(str(value))
+            return self.refuse(name, "{0} is {1}, but must be {2}", name, told, wanted)
+        if not self.begin:  # A whole file has no line where a field is missing.
+            return self.refusal(
+                "{0}: the field {1} is missing: add {1} = and {2}.", self.file, name, wanted
+            )
+        return self.refusal(
+            "{0}, line {1}: the field {2} is missing: add {2} = and {3}.",
+            self.file,
+            str(self.begin + 1),
+            name,
+            wanted,
+        )
+
+    def refuse(self, name: str, said: str | Plural, *values: object, item: str = "") -> InputError:
+        """The refusal of a field, or of the `item` of its array that is spelt like this.
+
+        `said` is what is wrong: the sentence behind file and line, without its full stop.
+        """
+        line = self._line_of(name, item) or (self.begin + 1 if self.begin else None)
+        what = self.refusal(said, *values)
+        if line is None:
+            return self.refusal("{0}: {1}.", self.file, what)
+        return self.refusal("{0}, line {1}: {2}.", self.file, str(line), what)
+
+    def refuse_for(self, name: str, error: InputError, item: str = "") -> InputError:
+        """The refusal of a field for what is wrong with its value, which is a whole sentence."""
+        line = self._line_of(name, item)
+        if line is None:
+            return self.refusal("{0}: {1}", self.file, error)
+        return self.refusal("{0}, line {1}: {2}", self.file, str(line), error)
+
+    def _line_of(self, name: str, item: str = "") -> int | None:
+        """Where a field or a table of this name begins, from 1; or where the item is below that."""
+        named = re.compile(rf"""\s*(\[?[\w. ]*\b)?["']?{re.escape(name)}["']?\s*[\]=.]""")
+        numbers = range(self.begin, self.end)
+        found = next((at for at in numbers if named.match(self.lines[at])), None)
+        if found is None:
+            return None
+        spelt = (at for at in range(found, self.end) if item in self.lines[at])
+        return next(spelt, found) + 1
+
+
+def read_fields(path: Path, refusal: type[InputError]) -> Fields:
+    """The fields of a whole file. Raises the refusal, and OSError."""
+    text, told = read_toml(path, refusal, path.name)
+    # As the reader of TOML counts lines: other breaks can stand within a text.
+    lines = tuple(text.split("\n"))
+    return Fields(path.name, lines, told, refusal, 0, len(lines))
+
+
+def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, dict[str, object]]:
+    """The text of a file that somebody wrote by hand, and what it tells, within bounds.
+
+    `name` is what refusals call it. Raises the refusal, with the line where possible, and
+    OSError.
+    """
+    with open_regular(path) as file:
+        raw = file.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise refusal("{0} is longer than {1} bytes: choose another file.", name, MOST_BYTES)
+    try:
+        text = raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise refusal("{0} is no text in UTF-8: save it as UTF-8.", name) from error
+    # Before anything else: to read these takes hours, or cannot be told of afterwards.
+    if found := _LONG_NAME.search(text):
+        raise refusal(
+            "{0}, line {1}: a name of more than {2} parts is no field: mend that line.",
+            name,
+            _line(text, found.start()),
+            _MOST_PARTS,
+        )
+    if found := _LONG_NUMBER.search(text):
+        raise refusal(
+            "{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.",
+            name,
+            _line(text, found.start()),
+            _MOST_DIGITS,
+        )
+    try:
+        told: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        what, _, place = str(error).partition(" (at ")
+        found = re.match(r"line (\d+)", place)
+        raise refusal(
+            "{0}, line {1}: this is no TOML ({2}): mend that line.",
+            name,
+            found[1] if found else _line(text, len(text)),
+            what,
+        ) from error
+    except RecursionError as error:
+        raise refusal(
+            "{0}, line {1}: this is no TOML (its brackets are too deep): close them.",
+            name,
+            _line(text, _deepest(text)),
+        ) from error
+    except ValueError as error:  # Of a date, for one.
+        raise refusal("{0} is no TOML: {1}: mend that value.", name, error) from error
+    return text, told
+
+
+def _line(text: str, place: int) -> str:
+    return str(text.count("\n", 0, place) + 1)
+
+
+def _deepest(text: str) -> int:
+    """The place of the bracket within which all others are."""
+    depth = 0
+    begin = 0
+    for found in re.finditer(r"[\[{\]}]", text):
+        if not depth:
+            begin = found.start()
+        depth = max(depth + (1 if found[0] in "[{" else -1), 0)
+        if depth > _DEEP:
+            return begin
+    return begin
+
+
+def items(said: object) -> tuple[object, ...]:
+    """Of an array; none of anything else."""
+    return tuple(cast("list[object]", said)) if isinstance(said, list) else ()
+
+
+def table_of(said: object) -> dict[str, object]:
+    """An empty one in place of anything else."""
+    return cast("dict[str, object]", said) if isinstance(said, dict) else {}
+
+
+def is_within(said: object, within: range) -> bool:
+    return isinstance(said, int) and not isinstance(said, bool) and said in within
+
+
+def is_line(said: object, most: int) -> bool:
+    return isinstance(said, str) and 0 < len(said.strip()) <= most and said.isprintable()
+
+
+def listed(names: Collection[str]) -> str:
+    return ", ".join(names)

@@ -1,0 +1,247 @@
+"""JSON that anybody may have changed: read within bounds, and typed by what it becomes."""
+
+import codecs
+import json
+import math
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, NoReturn, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from wmh.base.files.writing import open_regular
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import translatable
+
+MOST_BYTES = 20_000_000
+"""Of a file, or a line, that is read as a whole: some ten times the longest that is written."""
+_MOST_DIGITS = 15
+"""What every reader of JSON takes for the same number."""
+_HALVES = re.compile(rb"\\u[dD][89a-fA-F]")
+"""The halves of pairs; what has one alone is no text."""
+
+_ODD = re.compile(rb"[\s:,\[]-?(?:[0-9]{16}|[0-9]+(?:\.[0-9]*)?[eE])")
+"""What may be a number that is too long or too large; digits within a checksum are none.
+
+A number that is all of the text is not found, so that the search can look for what is before one,
+which is twice as fast."""
+_NUMERIC = b"-0123456789"
+
+_T = TypeVar("_T")
+
+
+class ContentError(InputError):
+    """Content that cannot be what it should be. The message says why, as the end of a sentence."""
+
+
+def bytes_of(path: Path, most: int = MOST_BYTES, *, pipes: bool = False) -> bytes:
+    """The content of a file, or of a pipe where somebody may name one on the command line.
+
+    Raises ContentError for one that is longer, and OSError.
+    """
+    with path.open("rb") if pipes else open_regular(path) as file:
+        raw = file.read(most + 1)
+    if len(raw) > most:
+        raise ContentError("is longer than {0} bytes", most)
+    return raw
+
+
+def told_by(raw: bytes) -> object:
+    """What JSON in UTF-8 tells: only finite numbers, of 15 digits where they are whole.
+
+    The mark that editors put before UTF-8 is passed over. Raises ContentError.
+    """
+    raw = raw.removeprefix(codecs.BOM_UTF8)
+    try:
+        decoder = _CAREFUL if raw[:1] in _NUMERIC or _ODD.search(raw) else _QUICK
+        told: object = decoder.decode(raw.decode())
+        if _HALVES.search(raw):
+            json.dumps(told, ensure_ascii=False).encode()
+    except ContentError:
+        raise
+    except UnicodeError as error:
+        raise ContentError("is no text in UTF-8") from error
+    except json.JSONDecodeError as error:
+        raise _cut_short(raw, error) from error
+    except RecursionError as error:
+        raise ContentError("is no JSON (its brackets are too deep)") from error
+    return told
+
+
+def _cut_short(raw: bytes, error: json.JSONDecodeError) -> ContentError:
+    line, column = str(error.lineno), str(error.colno)
+    if b"\n" not in raw.rstrip():
+        return ContentError("is cut short or is no JSON, at character {0}", column)
+    return ContentError("is cut short or is no JSON, at line {0}, character {1}", line, column)
+
+
+def table_told_by(raw: bytes) -> dict[str, object]:
+    """The same, of what is to have names. Raises ContentError."""
+    told = told_by(raw)
+    if not isinstance(told, dict):
+        raise ContentError("has no names for what it holds")
+    return cast("dict[str, object]", told)
+
+
+def typed(kind: type[_T], told: object) -> _T:
+    """What was told, as a value of this type: a dataclass by its fields, a tuple, a number ...
+
+    Fields that are not told have their defaults; those that are not known are passed over. Raises
+    ContentError, and whatever a dataclass raises of values that go ill together.
+    """
+    return cast("_T", _reader(kind)(told))
+
+
+_Reader = Callable[[object], object]
+
+
+@cache
+def _reader(kind: Any) -> _Reader:  # noqa: ANN401 - any kind of type
+    """Made once for each type, so that a long file costs no more than its values."""
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        readers = tuple(_reader(each) for each in get_args(kind) if each is not NoneType)
+        read = readers[0] if len(readers) == 1 else _either(readers)
+        return _or_none(read) if NoneType in get_args(kind) else read
+    if origin is tuple:
+        return _tuple(get_args(kind))
+    if origin in (dict, Mapping):
+        return _names(_reader(get_args(kind)[1]))
+    if is_dataclass(kind):
+        return _dataclass(cast("type[Any]", kind))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _choice({each.value: each for each in kind})
+    if kind is object:
+        return _anything
+    return _number if kind is float else _plain(kind)
+
+
+def _anything(told: object) -> object:
+    return told
+
+
+def _number(told: object) -> float:
+    if type(told) not in (int, float):
+        raise _UnlikeError
+    return float(cast("float", told))
+
+
+def _plain(kind: Any) -> _Reader:  # noqa: ANN401 - as above
+    def read(told: object) -> object:
+        if type(told) is not kind:
+            raise _UnlikeError
+        return told
+
+    return read
+
+
+def _choice(choices: Mapping[object, Enum]) -> _Reader:
+    def read(told: object) -> Enum:
+        if type(told) not in (int, str) or told not in choices:
+            raise _UnlikeError
+        return choices[told]
+
+    return read
+
+
+def _or_none(reader: _Reader) -> _Reader:
+    def read(told: object) -> object:
+        return None if told is None else reader(told)
+
+    return read
+
+
+def _either(readers: tuple[_Reader, ...]) -> _Reader:
+    def read(told: object) -> object:
+        for reader in readers:
+            with suppress(_UnlikeError):
+                return reader(told)
+        raise _UnlikeError
+
+    return read
+
+
+def _tuple(kinds: tuple[Any, ...]) -> _Reader:
+    each = None if kinds[-1] is not Ellipsis else _reader(kinds[0])
+    readers = () if each else tuple(map(_reader, kinds))
+
+    def read(told: object) -> tuple[object, ...]:
+        if not isinstance(told, list):
+            raise _UnlikeError
+        listed = cast("list[object]", told)
+        if each:
+            return tuple(map(each, listed))
+        if len(listed) != len(readers):
+            raise _UnlikeError
+        return tuple(reader(one) for reader, one in zip(readers, listed, strict=True))
+
+    return read
+
+
+def _names(reader: _Reader) -> _Reader:
+    def read(told: object) -> dict[str, object]:
+        if not isinstance(told, dict):
+            raise _UnlikeError
+        return {name: reader(each) for name, each in cast("dict[str, object]", told).items()}
+
+    return read
+
+
+def _dataclass(kind: type[Any]) -> _Reader:
+    kinds = get_type_hints(kind)
+    readers = {each.name: _reader(kinds[each.name]) for each in fields(kind)}
+    must = frozenset(
+        each.name
+        for each in fields(kind)
+        if each.default is MISSING and each.default_factory is MISSING
+    )
+
+    def read(told: object) -> object:
+        if not isinstance(told, dict):
+            raise _UnlikeError
+        table = cast("dict[str, object]", told)
+        if missing := must - table.keys():
+            raise ContentError("does not say {0}", min(missing))
+        values: dict[str, object] = {}
+        for name, reader in readers.items():
+            if name in table:
+                try:
+                    values[name] = reader(table[name])
+                except _UnlikeError as error:
+                    raise ContentError("says something for {0} that it cannot be", name) from error
+        return kind(**values)
+
+    return read
+
+
+class _UnlikeError(ContentError):
+    """What is no value of the type that it should be."""
+
+    def __init__(self) -> None:
+        super().__init__(translatable("Errors", "says something that cannot be"))
+
+
+def _whole(text: str) -> int:
+    if len(text.lstrip("-")) > _MOST_DIGITS:
+        raise ContentError("has a number of more than {0} digits", _MOST_DIGITS)
+    return int(text)
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ContentError("has a number that is too large")
+    return number
+
+
+def _refuse(text: str) -> NoReturn:
+    raise ContentError("has {0}, which is no number", text)
+
+
+_CAREFUL = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_refuse)
+_QUICK = json.JSONDecoder(parse_constant=_refuse)
+"""Three times as fast, for what has no number that would have to be looked at."""

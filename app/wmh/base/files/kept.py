@@ -1,0 +1,107 @@
+"""The games under way, kept in files of JSON that begin with their version.
+
+A file that cannot be read is set aside, so that the program starts and nothing is lost; one that
+a newer version of the program wrote is left as it is.
+"""
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Generic, NamedTuple, TypeVar
+
+from wmh.base.files.json_reading import ContentError, bytes_of, table_told_by
+from wmh.base.files.writing import replace_file
+from wmh.base.text.refusal import InputError
+
+VERSION = 1
+_BEGIN = re.compile(rb'(?:\xef\xbb\xbf)?\{"version": ?(\d{1,9})[,}]')
+
+_T = TypeVar("_T")
+
+
+class Trouble(NamedTuple):
+    """A file that was not taken up.
+
+    Where it could not be read it is `aside` now, or still there where that failed, and `said` is
+    why, as the end of a sentence; a `newer` program's stays where it is.
+    """
+
+    path: Path
+    newer: bool = False
+    aside: Path | None = None
+    said: InputError | None = None
+
+
+class Found(NamedTuple, Generic[_T]):
+    """Contents of a file; nothing where there is no file, or none that could be taken up."""
+
+    content: _T | None = None
+    trouble: Trouble | None = None
+
+
+def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
+    """What `read` makes of a file's fields; it raises ValueError for what cannot be.
+
+    Never fails, whatever is on the disk.
+    """
+    try:
+        fields = table_told_by(bytes_of(path))
+        if _version(fields) > VERSION:
+            return Found(trouble=Trouble(path, newer=True))
+        if _version(fields) == VERSION:
+            return Found(read(fields))
+        said = ContentError("does not say its version")
+    except FileNotFoundError:
+        return Found()
+    except ContentError as error:
+        said = error.bare()
+    except (OSError, ValueError):
+        said = ContentError("says something that cannot be")
+    return Found(trouble=Trouble(path, aside=set_aside(path), said=said))
+
+
+def keep(path: Path, fields: str, *, lasting: bool = False) -> None:
+    """Replace a file by the fields, an object in JSON, for nobody else to read. Raises OSError.
+
+    A game is written with every key: only what is `lasting` waits for the disk.
+
+    One of a newer version of the program is left alone.
+    """
+    if not _is_newer(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(
+            path, f'{{"version":{VERSION},{fields[1:]}'.encode(), private=True, lasting=lasting
+        )
+
+
+def forget(path: Path) -> None:
+    """There is no game under way any more."""
+    with suppress(OSError):
+        if not _is_newer(path):
+            path.unlink(missing_ok=True)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Give a file the next free name of `NAME.broken-1` and so on; None where that cannot be."""
+    with suppress(OSError):
+        named = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
+        aside = next(other for other in named if not other.is_symlink() and not other.exists())
+        return path.rename(aside)
+    return None
+
+
+def _is_newer(path: Path) -> bool:
+    """Asked before each time it is written, for somebody may have used the newer one since."""
+    with suppress(OSError, ContentError):
+        with path.open("rb") as file:
+            begin = _BEGIN.match(file.read(64))
+        found = int(begin[1]) if begin else _version(table_told_by(bytes_of(path)))
+        return found > VERSION
+    return False
+
+
+def _version(fields: dict[str, object]) -> int:
+    found = fields.get("version")
+    return found if type(found) is int else 0

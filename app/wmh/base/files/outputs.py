@@ -1,0 +1,83 @@
+"""Files written where somebody says: nothing of another kind is replaced unasked."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import translatable
+
+_HEAD = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class OutputKind:
+    """Kind of a written file. `fits` tells it by the first bytes of a file and its size."""
+
+    name: str
+    fits: Callable[[bytes, int], bool]
+
+
+class OccupiedError(InputError):
+    """A file of another kind is where one was to be written; nothing was."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            translatable("Errors", "{0} is there and is something else: choose another folder."),
+            path,
+        )
+        self.path = path
+
+
+def _beginning(name: str, pattern: bytes) -> OutputKind:
+    begins = re.compile(rb"(\xef\xbb\xbf)?\s*(" + pattern + rb")", re.IGNORECASE)
+    return OutputKind(name, lambda head, _size: begins.match(head) is not None)
+
+
+def table_of(columns: tuple[str, ...]) -> OutputKind:
+    """A table with these columns, its first line."""
+    return _beginning("table of that kind", re.escape(",".join(columns).encode()))
+
+
+HTML = _beginning("HTML file", rb"<!doctype html|<html")
+JSON = _beginning("JSON file", rb"[{\[]")
+PNG = _beginning("PNG file", rb"\x89PNG")
+PDF = _beginning("PDF file", rb"%PDF-")
+SVG = _beginning("SVG file", rb"<svg|<\?xml")
+GRAPH = OutputKind("lexicon", lambda head, size: 4 + 4 * int.from_bytes(head[:4], "little") <= size)
+FACTS = _beginning("lexicon's facts", rb"\{\s*\"(format|alphabet)\"")
+
+_BY_SUFFIX: Mapping[str, OutputKind] = {
+    ".html": HTML,
+    ".json": JSON,
+    ".pdf": PDF,
+    ".png": PNG,
+    ".svg": SVG,
+}
+
+
+def is_another(path: Path, kind: OutputKind) -> bool:
+    """Whether a file is there that is no such; an empty one is anything. Raises OSError."""
+    if not path.is_file() or not (size := path.stat().st_size):
+        return False
+    with path.open("rb") as file:
+        head = file.read(_HEAD)
+    return not kind.fits(head, size)
+
+
+def refuse_others(begins: Mapping[Path, bytes]) -> None:
+    """Look at what is where files are to be written, by what each of them will begin with.
+
+    Of a text that is its first line, such as the columns of a table. What the ending of a name
+    tells by itself may be empty. Raises OccupiedError for the first that is there and is something
+    else, and OSError.
+    """
+    for path, begin in begins.items():
+        if is_another(path, _BY_SUFFIX.get(path.suffix) or _text_like(begin)):
+            raise OccupiedError(path)
+
+
+def _text_like(content: bytes) -> OutputKind:
+    first = content.partition(b"\n")[0]
+    return OutputKind("text", lambda head, _size: head.partition(b"\n")[0] == first[:_HEAD])

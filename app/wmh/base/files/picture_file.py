@@ -1,0 +1,94 @@
+"""Pictures as the reader wants them, from files, bytes and whatever Qt has in hand."""
+
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageReader
+
+from wmh.base.files.json_reading import ContentError, bytes_of
+from wmh.base.files.picture_kind import picture_kind
+from wmh.base.text.refusal import InputError
+
+MOST_PIXELS = 50_000_000
+"""More than the longest screenshot of a telephone has."""
+
+_MOST_BYTES = 4 * MOST_PIXELS
+"""What they take where nothing is packed; a device has no end."""
+
+LEAST_SIDE = 24
+"""Pixels; a board has no room in less."""
+
+
+class PictureError(InputError):
+    """A picture that cannot be read. The message says why and what to do."""
+
+
+def open_picture(path: Path) -> NDArray[np.uint8]:
+    """The picture of a file: uint8 (height, width, 3). Raises PictureError or OSError."""
+    try:
+        content = bytes_of(path, _MOST_BYTES)
+    except ContentError as error:
+        raise PictureError(
+            "{0} is longer than any picture: give a PNG, JPEG or WebP.", path.name
+        ) from error
+    return decoded(content, path.name)
+
+
+def decoded(content: bytes, name: str) -> NDArray[np.uint8]:
+    """The first picture in PNG, JPEG or WebP, turned as its camera says. Raises PictureError."""
+    if (kind := picture_kind(content)) is None:
+        raise PictureError("{0} is no picture that can be read: give a PNG, JPEG or WebP.", name)
+    buffer = QBuffer()
+    buffer.setData(QByteArray(content))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(kind.encode()))
+    reader.setAutoDetectImageFormat(False)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if size.isValid() and size.width() * size.height() > MOST_PIXELS:
+        _refuse_large(size.width(), size.height())
+    image = reader.read()
+    if image.isNull():
+        raise PictureError("{0} is no picture that can be read: give a PNG, JPEG or WebP.", name)
+    return array_of(image)
+
+
+def array_of(image: QImage) -> NDArray[np.uint8]:
+    """The picture on white where it can be seen through. Raises PictureError for one too large."""
+    width, height = image.width(), image.height()
+    if width * height > MOST_PIXELS:
+        _refuse_large(width, height)
+    if min(width, height) < LEAST_SIDE:
+        raise PictureError(
+            "The picture has {0} by {1} pixels, too few to show a board: take a larger one.",
+            width,
+            height,
+        )
+    seen_through = image.hasAlphaChannel()
+    kind = QImage.Format.Format_RGBA8888 if seen_through else QImage.Format.Format_RGB888
+    flat = image.convertToFormat(kind)
+    channels = 4 if seen_through else 3
+    lines = np.frombuffer(flat.constBits(), np.uint8).reshape(height, flat.bytesPerLine())
+    pixels = lines[:, : width * channels].reshape(height, width, channels)
+    if not seen_through:
+        return pixels.copy()
+    cover = pixels[..., 3:].astype(np.uint16)
+    mixed = pixels[..., :3].astype(np.uint16) * cover + 255 * (255 - cover)
+    return ((mixed + 127) // 255).astype(np.uint8)
+
+
+def _refuse_large(width: int, height: int) -> None:
+    raise PictureError(
+        "The picture has {0} by {1} pixels, more than can be looked at: cut out the board.",
+        width,
+        height,
+    )
+
+
+def image_of(pixels: NDArray[np.uint8]) -> QImage:
+    """The same as Qt has it."""
+    height, width = pixels.shape[:2]
+    image = QImage(pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
+    return image.copy()

@@ -1,0 +1,236 @@
+"""All cores of this machine: threads where the work leaves the interpreter free, else processes.
+
+Processes are only started for a run that has taken a moment, and asked once they have loaded the
+program; until then, and beside them, a thread of this one works. One that is killed is replaced,
+and what it was doing is done again.
+"""
+
+import multiprocessing
+import signal
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as wait_for
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from wmh.base.heavy.hands import Done, Hands, hands_of, packed
+from wmh.base.heavy.run import HeavyError, HeavyRun
+from wmh.base.heavy.way import InTurn, Span, Way
+from wmh.base.running.stopping import Stop
+from wmh.base.running.thread_pool import ThreadPool, cores
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+MOST_DEATHS = 3
+"""Processes that may die of one chunk before the run is given up."""
+
+_MOMENT = 0.1
+"""Seconds between two looks at whether to stop."""
+_ALONE = 0.3
+"""Seconds of work in this thread before processes are started."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cores:
+    """Means of one machine: `number` cores, or all; `alone` seconds come before processes.
+
+    Those are used where a run's setting wants them, unless `processes` says otherwise.
+    """
+
+    number: int | None = None
+    alone: float = _ALONE
+    processes: bool | None = None
+
+    def open(self, run: HeavyRun) -> Way:
+        number = self.number or cores()
+        if number == 1:
+            return InTurn(Hands(run.setting, run.kernels))
+        if not (self.processes or (self.processes is None and not run.setting.frees)):
+            return _Threads(Hands(run.setting, run.kernels), number)
+        return _Processes(run, number, self.alone)
+
+    def close(self) -> None:
+        pass
+
+
+class _Threads:
+    def __init__(self, hands: Hands, number: int) -> None:
+        self.workers = self.ahead = number
+        self._hands = hands
+        self._crew = ThreadPool(number)
+        self._under_way: dict[Future[Done], Span] = {}
+        self._closed = False
+
+    def begin(self, span: Span, items: Sequence[Any]) -> None:
+        job = self._crew.begin(partial(self._hands.do, items, lambda: self._closed))
+        self._under_way[job] = span
+
+    def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
+        done, _ = wait(self._under_way, _MOMENT, FIRST_COMPLETED)
+        return [(self._under_way.pop(job), job.result()) for job in done]
+
+    def close(self) -> None:
+        self._closed = True
+        self._crew.close()
+
+
+class _Processes:
+    """A thread of this process, and others once they are ready; they are asked first."""
+
+    def __init__(self, run: HeavyRun, number: int, alone: float) -> None:
+        self.workers = self.ahead = number
+        self._own = _Own(Hands(run.setting, run.kernels))
+        self._until = perf_counter() + alone
+        self._run = run
+        self._todo: deque[tuple[Span, Sequence[Any]]] = deque()
+        self._deaths: Counter[Span | None] = Counter()
+        self._parcel: bytes | None = None
+        self._others: list[_Hand] = []
+
+    def begin(self, span: Span, items: Sequence[Any]) -> None:
+        self._todo.append((span, items))
+
+    def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
+        if perf_counter() >= self._until:
+            self._parcel = self._parcel or packed(self._run)
+            while len(self._others) < self.workers - 1:
+                self._others.append(_Hand(self._parcel))
+        for hand in (*self._others, self._own):
+            if self._todo and hand.ready and hand.span is None:
+                hand.give(*self._todo.popleft())
+        found: list[tuple[Span, Done]] = []
+        busy: dict[Any, _Hand] = {
+            hand.pipe: hand for hand in self._others if hand.span is not None or not hand.ready
+        }
+        for pipe in wait_for([*busy, self._own.pipe], _MOMENT):
+            if pipe is self._own.pipe:
+                found.append(self._own.take())
+                continue
+            hand = busy[pipe]
+            try:
+                answer = hand.take()
+            except (EOFError, OSError):
+                self._bury(hand)
+                continue
+            if isinstance(answer, Exception):
+                raise answer
+            if answer is not None:
+                found.append(answer)
+        return found
+
+    def _bury(self, hand: "_Hand") -> None:
+        hand.end()
+        self._others.remove(hand)
+        self._deaths[hand.span] += 1
+        if self._deaths[hand.span] >= MOST_DEATHS:
+            raise HeavyError(
+                "{0} processes died one after the other of the same work: look whether this"
+                " machine has enough memory.",
+                MOST_DEATHS,
+            )
+        if hand.span is not None:
+            self._todo.appendleft((hand.span, self._run.items[slice(*hand.span)]))
+
+    def close(self) -> None:
+        for hand in (*self._others, self._own):
+            hand.end()
+
+
+class _Own:
+    """A thread, and what it is doing; a pipe that has something to read when it has ended."""
+
+    ready: ClassVar[bool] = True
+
+    def __init__(self, hands: Hands) -> None:
+        self.pipe, self._far = multiprocessing.Pipe(duplex=False)
+        self.span: Span | None = None
+        self._hands = hands
+        self._crew = ThreadPool(1)
+        self._closed = False
+
+    def give(self, span: Span, items: Sequence[Any]) -> None:
+        self.span = span
+        self._job = self._crew.begin(partial(self._do, items))
+
+    def _do(self, items: Sequence[Any]) -> Done:
+        try:
+            return self._hands.do(items, lambda: self._closed)
+        finally:
+            self._far.send_bytes(b"ended")
+
+    def take(self) -> tuple[Span, Done]:
+        """Raises what went wrong."""
+        self.pipe.recv_bytes()
+        assert self.span is not None
+        span, self.span = self.span, None
+        return span, self._job.result()
+
+    def end(self) -> None:
+        self._closed = True
+        self._crew.close()
+        self._far.close()
+        self.pipe.close()
+
+
+class _Hand:
+    """A process, the pipe to it, and what it is doing; `ready` when it has all that a run needs."""
+
+    def __init__(self, parcel: bytes) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, far = context.Pipe()
+        self.span: Span | None = None
+        self.ready = False
+        self._parcel: bytes | None = parcel
+        self._process: BaseProcess = context.Process(target=_serve, args=(far,), daemon=True)
+        self._process.start()
+        far.close()
+
+    def give(self, span: Span, items: Sequence[Any]) -> None:
+        self.span = span
+        with suppress(OSError):  # It is dead, which `take` will find out.
+            self.pipe.send(list(items))
+
+    def take(self) -> tuple[Span, Done] | Exception | None:
+        """What it has done, or what went wrong; None where it waits for something.
+
+        Raises EOFError or OSError where it has died.
+        """
+        answer: Done | Exception | None = self.pipe.recv()
+        if answer is None and self._parcel is not None:  # Now that it listens, it is sent at once.
+            self.pipe.send_bytes(self._parcel)
+            self._parcel = None
+            return None
+        if answer is None or isinstance(answer, Exception):
+            self.ready = True
+            return answer
+        assert self.span is not None
+        span, self.span = self.span, None
+        return span, answer
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self.pipe.close()
+
+
+def _serve(pipe: Connection) -> None:
+    """The life of a process: until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it is asked, and ends it.
+    with suppress(EOFError, OSError):
+        pipe.send(None)
+        hands = hands_of(pipe.recv_bytes())
+        work: Callable[[], Done | None] = hands.prepare
+        while True:
+            try:
+                answer: Done | Exception | None = work()
+            except Exception as error:
+                answer = error
+            pipe.send(answer)
+            items: list[Any] = pipe.recv()
+            work = partial(hands.do, items)

@@ -1,0 +1,108 @@
+"""The driving of a heavy run: chunks go out, results come back, in whatever order."""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Protocol
+
+from wmh.base.heavy.chunks import Chunks, spans_left
+from wmh.base.heavy.run import HeavyRun, Json
+from wmh.base.heavy.way import Means, Span, ThisThread
+from wmh.base.running.stopping import Stop, heed, never
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Progress of a run: of `whole`, in its units, `done`, of which `before` were kept already."""
+
+    name: str
+    units: str
+    done: int
+    before: int
+    whole: int
+    seconds: float
+
+    @property
+    def pace(self) -> float:
+        """Units a second."""
+        return (self.done - self.before) / self.seconds if self.seconds else 0.0
+
+    @property
+    def left(self) -> float | None:
+        """Seconds that the rest will take; None while that cannot be known."""
+        return (self.whole - self.done) / self.pace if self.pace else None
+
+
+class Keep(Protocol):
+    """Place where results are kept as they arrive."""
+
+    def found(self) -> list[tuple[Span, list[Json]]]:
+        """What was kept before."""
+        ...
+
+    def add(self, span: Span, results: list[Json]) -> None:
+        """Raises OSError."""
+        ...
+
+
+class _Nowhere:
+    def found(self) -> list[tuple[Span, list[Json]]]:
+        return []
+
+    def add(self, span: Span, results: list[Json]) -> None:
+        pass
+
+
+def unwatched(_standing: Standing) -> None:
+    """Nobody looks how far it is."""
+
+
+def drive(
+    run: HeavyRun,
+    means: Means | None = None,
+    keep: Keep | None = None,
+    watch: Callable[[Standing], None] = unwatched,
+    stop: Stop = never,
+    chunk: int | None = None,
+) -> list[Json]:
+    """The results of all items, in their order, whatever way they are done.
+
+    `means` are this thread by default. `chunk` is how many items are done together, by default as
+    many as take some seconds. Raises HeavyError, OSError where results cannot be kept, and
+    Stopped.
+    """
+    means, keep = means or ThisThread(), keep or _Nowhere()
+    results: list[Json] = [None] * len(run.items)
+    kept = keep.found()
+    for span, found in kept:
+        results[slice(*span)] = found
+    left = spans_left((span for span, _ in kept), len(run.items))
+    rest = sum(sum(run.weights[start:end]) for start, end in left)
+    before = run.weight - rest
+    began = perf_counter()
+
+    def standing() -> Standing:
+        seconds = perf_counter() - began
+        return Standing(run.name, run.units, run.weight - rest, before, run.weight, seconds)
+
+    watch(standing())
+    if not left:
+        return results
+    with closing(means.open(run)) as way:
+        chunks = Chunks(run.weights, left, way.workers, chunk)
+        under_way = 0
+        while True:
+            heed(stop)
+            while under_way < way.ahead and (span := chunks.take()):
+                way.begin(span, run.items[slice(*span)])
+                under_way += 1
+            if not under_way:
+                return results
+            for span, (found, seconds) in way.ended(stop):
+                under_way -= 1
+                keep.add(span, found)
+                results[slice(*span)] = found
+                rest -= sum(run.weights[slice(*span)])
+                chunks.learn(span, seconds)
+                watch(standing())

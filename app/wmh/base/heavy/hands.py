@@ -1,0 +1,53 @@
+"""Hands: what does items of one setting, wherever it was sent."""
+
+import pickle
+import zlib
+from collections.abc import Sequence
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from wmh.base.heavy.run import Do, HeavyRun, Json, RunSetting
+from wmh.base.running.stopping import Stop, never
+from wmh.helper.warming import make_here
+
+Done = tuple[list[Json], float]
+"""The results of some items, and how many seconds they took."""
+
+
+class Hands:
+    """Does items in as many threads as ask; each takes what was prepared and is not in use."""
+
+    def __init__(self, setting: RunSetting, kernels: Sequence[str] = ()) -> None:
+        self._setting, self._kernels = setting, kernels
+        self._idle: list[Do] = []
+
+    def do(self, items: Sequence[Any], stop: Stop = never) -> Done:
+        """Raises Stopped."""
+        try:
+            do = self._idle.pop()
+        except IndexError:
+            do = self._prepared(stop)
+        began = perf_counter()
+        results = do(items, stop)
+        self._idle.append(do)
+        return results, perf_counter() - began
+
+    def prepare(self) -> None:
+        """What the first one to do items would wait for."""
+        self._idle.append(self._prepared(never))
+
+    def _prepared(self, stop: Stop) -> Do:
+        make_here(self._kernels, stop)
+        return self._setting.prepare()
+
+
+def packed(run: HeavyRun) -> bytes:
+    """What a worker needs of a run, but for its items."""
+    return zlib.compress(pickle.dumps((run.setting, run.kernels), pickle.HIGHEST_PROTOCOL), 6)
+
+
+@lru_cache(2)
+def hands_of(parcel: bytes) -> Hands:
+    """What was sent, unpacked once in a process."""
+    return Hands(*pickle.loads(zlib.decompress(parcel)))

@@ -1,0 +1,84 @@
+"""The help of commands, in the language that is spoken."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import typer.core
+
+from wmh.base.text.phrases import phrase, phrase_of
+from wmh.base.text.wording import translatable
+
+HELP = ["-h", "--help"]
+"""The options that ask for it."""
+
+_HEADINGS = (
+    "Arguments",
+    "Options",
+    "Commands",
+    "default: {default}",
+    "required",
+    "(dynamic)",
+)
+"""What typer asks gettext for."""
+translatable("Help", _HEADINGS)
+
+_CHOICES = re.compile(r":[<[].*")
+"""Of an argument, as typer 0.28 and those before it write them; they stand below."""
+
+
+def helped(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name its commands
+    """What the help of a command and of those below it says, but for headings."""
+    for each in _tree(command):
+        for part in (each, *_parameters(each)):
+            if part.help:
+                yield _lines_joined(part.help)
+
+
+def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
+    """Let the help of a command, and of those below it, be said in the language."""
+    for each in _tree(command):
+        for part in (each, *_parameters(each)):
+            if part.help:
+                part.help = phrase_of("Help", _lines_joined(part.help))
+    typer.core._ = lambda text: phrase_of("Help", text)  # pyright: ignore
+
+
+def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
+    """Let a command, and those below it, be written in help as in the manual and in refusals."""
+    for each in _tree(command):
+        for part in each.params:
+            # Where there are choices, typer names them beside it.
+            if not (_is_option(part) or part.metavar or hasattr(part.type, "choices")):
+                part.metavar = part.name.upper() + ("" if part.nargs == 1 else "...")
+        each.format_usage = _format_usage
+
+
+def usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
+    """What stands after a command, such as `[OPTIONS] GUESS SECRET`."""
+    pieces = cast("list[str]", context.command.collect_usage_pieces(context))
+    return " ".join(_CHOICES.sub("", piece).strip("{}").upper() for piece in pieces)
+
+
+def _tree(command: Any) -> Iterator[Any]:  # noqa: ANN401 - typer does not name its commands
+    yield command
+    for each in getattr(command, "commands", {}).values():
+        yield from _tree(each)
+
+
+def _parameters(command: Any) -> list[Any]:  # noqa: ANN401 - typer does not name its commands
+    """Its own, and the option that asks for help."""
+    return command.get_params(command.context_class(command, help_option_names=HELP))
+
+
+def _is_option(part: Any) -> bool:  # noqa: ANN401 - typer does not name what commands take
+    return part.param_type_name == "option"
+
+
+def _format_usage(context: Any, formatter: Any) -> None:  # noqa: ANN401 - as above
+    formatter.write_usage(context.command_path, usage(context), prefix=phrase("Usage: "))
+
+
+def _lines_joined(text: str) -> str:
+    """Each paragraph on a line: where the lines of a docstring end says nothing."""
+    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))

@@ -1,0 +1,65 @@
+"""The language that a command speaks: that of the window's settings, else the environment's."""
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from wmh.base.files import paths
+from wmh.base.text.languages import ALSO, LANGUAGES, OF_WINDOW
+
+ENGLISH = "en"
+
+_SET = re.compile(rb"^language=([a-z]+)\s*$", re.MULTILINE)
+_MOST_BYTES = 1_000_000
+"""Of settings: a longer file is none."""
+
+
+def catalogue_of(language: str) -> Path:
+    return paths.folder("resources") / "i18n" / f"{language}.qm"
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The name of a catalogue, or `en`.
+
+    A window that runs a command says its own, whatever the rest of its environment is. Other
+    variables are read as other programs read them: LC_ALL, else LC_MESSAGES, else LANG is the
+    locale, and where it is not C, LANGUAGE may name others before it. What somebody chose in the
+    window comes first, but never before an LC_ALL or LC_MESSAGES of C: that is how scripts ask
+    for English.
+    """
+    if _there(told := environment.get(OF_WINDOW, "")):
+        return told
+    asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or ""
+    if asked and _name(asked) == ENGLISH:
+        return ENGLISH
+    if chosen := _chosen():
+        return chosen
+    locale = asked or environment.get("LANG", "")
+    if _name(locale) == ENGLISH:
+        return ENGLISH
+    for each in (*environment.get("LANGUAGE", "").split(":"), locale):
+        if each and _there(name := _name(each)):
+            return name
+    return ENGLISH
+
+
+def _chosen() -> str:
+    """What the settings say; empty where they leave it to the system, or cannot be read."""
+    with suppress(OSError):
+        with paths.settings_file().open("rb") as file:
+            told = file.read(_MOST_BYTES)
+        found = _SET.search(told)
+        if found and _there(name := found[1].decode()):
+            return name
+    return ""
+
+
+def _there(name: str) -> bool:
+    return name == ENGLISH or (name in set(LANGUAGES) and catalogue_of(name).is_file())
+
+
+def _name(locale: str) -> str:
+    """The language of a locale such as `de_AT.UTF-8`; that of C, and of none, is English."""
+    name = re.split(r"[-_.@]", locale)[0].lower()
+    return ENGLISH if name in ("", "c", "posix") else ALSO.get(name, name)

@@ -1,0 +1,252 @@
+"""Answers to questions, about one board or several: the engine with what the program gives.
+
+Cheap to import: what takes its time is imported when the first question needs it.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from wmh.base.files import paths
+from wmh.base.running.stopping import Stop, never
+from wmh.base.running.thread_pool import ThreadPool
+from wmh.engine.answer import Advice
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import NotReadyError, unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.precompiled import settle
+from wmh.helper.warming import Warmth, compiled_folder, stages, wanted
+from wmh.helper.warming import closing as closers
+from wmh.version import __version__
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from wmh.engine.boards.answer import BoardsAdvice
+    from wmh.engine.boards.question import BoardsQuestion
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.ranking.openings import OpeningsShelf
+    from wmh.helper.games.prepared import Prepared
+
+_MOST_OPENINGS = 4
+"""Lists without a clue, kept: of one length and one view each, a megabyte at most."""
+
+
+class Answering:
+    """Answers questions, and keeps what serves the next one about the same lexicon."""
+
+    def __init__(self, warmth: Warmth | None = None) -> None:
+        """Kernels that the `warmth` does not have are waited for; without it, they are compiled."""
+        self._warmth = warmth
+        self._crew = ThreadPool()
+        self._breaker: Breaker | None = None
+        self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
+        self._openings: tuple[Lexicon, dict[Question, Advice]] | None = None
+        self._waiting: tuple[Question, bool, bool] | None = None
+        """What was ranked last as well as the kernels of then could, and which there were."""
+
+    def __call__(
+        self, question: Question, lexicon: "Lexicon", stop: Stop = never
+    ) -> Iterator[Advice]:
+        """The paper's ranking at once, then better ones; the last one is the best.
+
+        Where no word fits, the advice once more with what would make words fit. What the kernels
+        would measure is measured without them while they are still to come; instead of what only
+        they can do, raises NotReadyError. Raises Stopped.
+        """
+        from wmh.engine.doctor import prescribe
+        from wmh.helper.lists.library import others
+
+        advice = self._listed(question, lexicon, stop)
+        yield advice
+        if advice.diagnosis is not None:
+            tried: list[str] = []
+
+            def elsewhere() -> "Iterator[Lexicon]":
+                for other in others(lexicon, stop):
+                    tried.append(other.name)
+                    yield other
+
+            proposals = prescribe(question, lexicon, elsewhere(), stop)
+            found = replace(advice.diagnosis, proposals=proposals, tried=tuple(tried))
+            yield replace(advice, diagnosis=found)
+        elif STRATEGIES[question.strategy].splits:
+            yield from self._better(advice, lexicon, stop)
+
+    def load(self) -> "Future[object] | None":
+        """Begin to load what was compiled since; None where there is no more than before."""
+        if self._warmth is None or not self._warmth.waiting:
+            return None
+        return self._crew.begin(partial(self._warmth.load, self._warmth.waiting[0]))
+
+    def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
+        """Only the better rankings, for who has seen the paper's; none that has been seen too."""
+        if self._waiting == (question, *self.kernels(question)):
+            raise NotReadyError
+        yield from self._better(self._listed(question, lexicon, stop), lexicon, stop)
+
+    def _listed(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
+        """The paper's list. Those without a clue are kept: the most words, again in every game."""
+        from wmh.engine.advice import advise
+
+        if not question.opening:
+            return advise(question, lexicon, stop, perf_counter)
+        if self._openings is None or self._openings[0] is not lexicon:
+            self._openings = lexicon, {}
+        kept = self._openings[1]
+        # The others wait for their own lists with the paper's.
+        same = STRATEGIES[question.strategy].splits
+        key = replace(question, strategy=Strategy.PAPER) if same else question
+        found = kept.pop(key, None) or advise(key, lexicon, stop, perf_counter)
+        kept[key] = found  # The last of them is the one that was used last.
+        if len(kept) > _MOST_OPENINGS:
+            del kept[next(iter(kept))]
+        return replace(found, question=question)
+
+    def _better(self, advice: Advice, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
+        from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf
+        from wmh.engine.strategy.ranking.ordering import ORDERS
+
+        question = advice.question
+        if self._shelf is None or self._shelf[0] is not lexicon:
+            shipped = paths.folder("lexicon") / lexicon.name / "openings.json.xz"
+            # Another version may rank otherwise.
+            own = paths.cache_folder() / "openings" / __version__
+            self._shelf = lexicon, OpeningsShelf(shipped, own)
+        shelf = self._shelf[1]
+        if question.opening and (kept := shelf.find(question, lexicon)):
+            yield replace(
+                advice, suggestions=kept.suggestions, measured=kept.measured, guesses=kept.guesses
+            )
+        elif reason := unavailable():
+            yield replace(advice, off=reason)
+        else:
+            compiled, closing = self.kernels(question)
+            if question.strategy not in ORDERS and not compiled:
+                raise NotReadyError
+            for better in self.breaker(lexicon, ()).improve(
+                advice, stop, compiled=compiled, closing=closing
+            ):
+                advice = better
+                yield advice
+                if not compiled and self.kernels(question)[0]:  # They are there sooner.
+                    yield from self._better(advice, lexicon, stop)
+                    return
+            if not closing:
+                self._waiting = question, compiled, closing
+                raise NotReadyError
+            if question.opening and advice.best is None:
+                opened = Opening(advice.suggestions, advice.measured, advice.guesses)
+                shelf.keep(question, lexicon, opened)
+
+    def kernels(self, question: Question) -> tuple[bool, bool]:
+        """Whether there are those that measure its guesses, and those that find the best one."""
+        if self._warmth is None:
+            return True, True
+        measuring = all(map(self._warmth.ready, wanted(question)))
+        return measuring, measuring and all(map(self._warmth.ready, closers(question)))
+
+    def breaker(self, lexicon: "Lexicon", needed: Iterable[str] | None = None) -> "Breaker":
+        """The breaker for this lexicon. Raises ImportError where the kernels are unavailable.
+
+        Raises NotReadyError while any of the stages that are `needed` of it, by default all, is
+        still to come.
+        """
+        if self._warmth is not None:
+            self._warmth.need(stages() if needed is None else needed)
+        if self._breaker is None or self._breaker.lexicon is not lexicon:
+            settle(compiled_folder())
+            from wmh.engine.strategy.breaker import Breaker
+            from wmh.engine.strategy.experience import read_experience
+
+            experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
+            self._breaker = Breaker(lexicon, self._crew, experience)
+        return self._breaker
+
+    def forget(self) -> None:
+        """Keep nothing of the lexicon that was open: it would stay in memory beside the next."""
+        self._breaker = self._shelf = self._openings = self._waiting = None
+
+    def races(self, lexicon: "Lexicon") -> "Prepared":
+        """What strategies guess in the races that came with the lexicon."""
+        from wmh.helper.games.prepared import read_prepared
+
+        return read_prepared(paths.folder("lexicon") / lexicon.name / "races.json")
+
+    def close(self) -> None:
+        """Wait for what its threads are doing."""
+        self._crew.close()
+
+
+def answers(
+    question: "BoardsQuestion", lexicon: "Lexicon", answering: "Answering", stop: Stop = never
+) -> "Iterator[BoardsAdvice]":
+    """How the boards stand, at once, with guesses by their letters; then better ones.
+
+    Where no word fits a board, once more with what would make words fit. Raises Stopped.
+    """
+    from wmh.engine.boards.advice import advise
+    from wmh.engine.boards.fitting import fitting
+
+    fit = fitting(question, lexicon, stop)
+    advice = advise(question, lexicon, fit, stop)
+    yield advice
+    if question.opening:
+        for alone in answering(question.alone(0), lexicon, stop):
+            yield _opening(alone, advice)
+    elif not advice.suggestions:
+        pass
+    elif reason := unavailable():
+        advice = replace(advice, off=reason)
+        yield advice
+    else:
+        from wmh.engine.boards.ranking import improve
+
+        compiled, _ = answering.kernels(question.alone(0))
+        breaker = answering.breaker(lexicon, ())
+        for better in improve(advice, fit, breaker, stop, compiled=compiled):
+            advice = better
+            yield advice
+    if any(state is not None and state.diagnosis for state in advice.boards):
+        yield _prescribed(advice, lexicon, stop)
+
+
+def _opening(alone: Advice, advice: "BoardsAdvice") -> "BoardsAdvice":
+    """What tells most of one board tells most of all, while they are all alike."""
+    from wmh.engine.boards.answer import BoardsSuggestion, Tells
+
+    if not alone.guesses:
+        return replace(advice, off=alone.off)
+    boards = len(advice.boards)
+    suggestions = tuple(
+        BoardsSuggestion(
+            each.rank,
+            each.word,
+            each.score * boards,
+            (Tells(each.entropy, 1 / alone.remaining if each.candidate else 0.0),) * boards,
+        )
+        for each in alone.suggestions
+    )
+    return replace(advice, suggestions=suggestions, measured=alone.measured, guesses=alone.guesses)
+
+
+def _prescribed(advice: "BoardsAdvice", lexicon: "Lexicon", stop: Stop) -> "BoardsAdvice":
+    """With the doctor's proposals for every board that no word fits.
+
+    Of those only that can be done to one board: the rule and the lexicon are all boards', and a
+    row cannot be of another game for one alone.
+    """
+    from wmh.engine.diagnosis import Remark, Respell, Widen
+    from wmh.engine.doctor import prescribe
+
+    boards = list(advice.boards)
+    for number, state in enumerate(boards):
+        if state is not None and state.diagnosis is not None:
+            proposed = prescribe(advice.question.alone(number), lexicon, (), stop)
+            proposals = tuple(p for p in proposed if isinstance(p.change, Remark | Respell | Widen))
+            found = replace(state.diagnosis, proposals=proposals)
+            boards[number] = replace(state, diagnosis=found)
+    return replace(advice, boards=tuple(boards))

@@ -1,0 +1,72 @@
+"""The class beside every strategy: how each would have found the same secret."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.classroom.class_runs import ClassComparison, Run
+from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.possible import possible
+from wmh.helper.review.review import STRATEGIES_SHOWN, reviews
+from wmh.helper.review.reviewed import Needed
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+
+
+def comparisons(
+    game: Game,
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    stop: Stop = never,
+) -> Iterator[ClassComparison]:
+    """Ever more of it: the class, then its guesses one by one, then a strategy each time.
+
+    A strategy is not limited to the attempts of the class. Without a breaker those that need one
+    are left out. Raises Stopped.
+    """
+    found: ClassComparison | None = None
+    for review in reviews(game, lexicon, breaker, stop=stop):
+        if found is None:
+            words = len(possible(review.game.terms, (), lexicon, stop))
+            left = _left(review.game, game.turns, game.state is GameState.WON, lexicon, stop)
+            runs = (Run(None, game.turns, left, game.state is GameState.WON),)
+            found = ClassComparison(words, runs, review)
+        found = _with(replace(found, review=review), review.needed[-1:], lexicon, stop)
+        yield found
+    if found is None:
+        return
+    # Not with the others: what these would guess in the class's place takes long to find out.
+    rest = [each for each in Strategy if each not in STRATEGIES_SHOWN]
+    start = replace(game, turns=(), state=GameState.LOST)
+    for review in reviews(start, lexicon, breaker, rest, stop):
+        found = _with(found, review.needed[-1:], lexicon, stop)
+        yield found
+
+
+def _with(
+    found: ClassComparison, needed: tuple[Needed, ...], lexicon: Lexicon, stop: Stop
+) -> ClassComparison:
+    """With these runs too."""
+    runs = tuple(
+        Run(
+            each.strategy,
+            each.turns,
+            _left(found.review.game, each.turns, each.won, lexicon, stop),
+            each.won,
+        )
+        for each in needed
+    )
+    return replace(found, runs=found.runs + runs)
+
+
+def _left(
+    game: Game, turns: tuple[Turn, ...], won: bool, lexicon: Lexicon, stop: Stop
+) -> tuple[int, ...]:
+    before_last = range(1, len(turns) + (not won))
+    left = (len(possible(game.terms, turns[:number], lexicon, stop)) for number in before_last)
+    return (*left, 1) if won else tuple(left)

@@ -1,0 +1,154 @@
+"""A game that a class plays together: words are nominated, hands are raised, one word is guessed.
+
+The teacher keeps the secret, and has the last word: ties are resolved by the teacher or by lot.
+"""
+
+import random
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from wmh.base.text.wording import Plural
+from wmh.engine.clues.rules import mark
+from wmh.engine.clues.turn import Turn
+from wmh.helper.games.game import Game, GameState, Terms
+from wmh.helper.games.keeping import hidden, spelling
+from wmh.helper.games.refusals import GuessError, Refusal, SecretError
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+MOST_HANDS = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Nomination:
+    """A word for the next guess and the hands raised for it; whether the lexicon knows it."""
+
+    letters: tuple[str, ...]
+    hands: int = 0
+    known: bool = True
+
+    @property
+    def word(self) -> str:
+        return "".join(self.letters)
+
+
+@dataclass(frozen=True, slots=True)
+class ClassGame:
+    """`nominations` are those for the next guess, in the order in which they were made."""
+
+    game: Game
+    nominations: tuple[Nomination, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.game.state is not GameState.PLAYING
+
+    @property
+    def leading(self) -> tuple[int, ...]:
+        """The nominations with the most hands, more than one for a tie; none without hands."""
+        most = max((each.hands for each in self.nominations), default=0)
+        return tuple(
+            number for number, each in enumerate(self.nominations) if most and each.hands == most
+        )
+
+
+def opened(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
+    """A game with this secret, of its length and otherwise under these terms.
+
+    Raises SecretError, which does not name the word: the class may be looking.
+    """
+    letters = lexicon.alphabet.letters_of(secret)
+    if not secret:
+        raise SecretError("There is no secret yet: type a word, or have one drawn.")
+    if letters is None:
+        raise SecretError(
+            "The secret has a sign that is no letter of the lexicon {0}: type another word.",
+            lexicon.name,
+        )
+    length = len(letters)
+    if lexicon.number_of(letters) is None:
+        raise SecretError(
+            Plural(
+                "The secret has 1 letter and is not in the lexicon {1}: type another word.",
+                "The secret has {0} letters and is not in the lexicon {1}: type another word.",
+                length,
+            ),
+            length,
+            lexicon.name,
+        )
+    return ClassGame(hidden(replace(terms, length=length), secret, lexicon))
+
+
+def nominated(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGame:
+    """With one nomination more. Words that the lexicon has not are allowed: the game may know more.
+
+    Raises GuessError for a word that cannot be guessed, has been, or is nominated already.
+    """
+    letters = spelling(playing.game, word, lexicon)
+    shown = "".join(letters)
+    for row, turn in enumerate(playing.game.turns, start=1):
+        if turn.guess == letters:
+            raise GuessError(
+                "The word {0} was guessed in row {1}: nominate another.",
+                repr(shown),
+                row,
+                refusal=Refusal.REPEATED,
+            )
+    if any(each.letters == letters for each in playing.nominations):
+        raise GuessError(
+            "The word {0} is nominated already: raise hands for it.",
+            repr(shown),
+            refusal=Refusal.REPEATED,
+        )
+    known = lexicon.number_of(letters) is not None
+    return replace(playing, nominations=(*playing.nominations, Nomination(letters, known=known)))
+
+
+def raised(playing: ClassGame, number: int, hands: int) -> ClassGame:
+    """With so many hands for a nomination, as far as a class has them."""
+    hands = min(max(hands, 0), MOST_HANDS)
+    return replace(
+        playing,
+        nominations=tuple(
+            replace(each, hands=hands) if at == number else each
+            for at, each in enumerate(playing.nominations)
+        ),
+    )
+
+
+def withdrawn(playing: ClassGame, number: int) -> ClassGame:
+    """Without a nomination."""
+    rest = (*playing.nominations[:number], *playing.nominations[number + 1 :])
+    return replace(playing, nominations=rest)
+
+
+def by_lot(playing: ClassGame, draw: random.Random) -> int:
+    """One of the leading nominations; of all where no hand is raised.
+
+    Raises ValueError where nothing is nominated.
+    """
+    among = playing.leading or range(len(playing.nominations))
+    if not among:
+        raise ValueError("there is nothing to draw from")
+    return among[draw.randrange(len(among))]
+
+
+def guessed(playing: ClassGame, number: int) -> ClassGame:
+    """With a nomination as the next guess, marked by the game's rule; the others are gone."""
+    game, letters = playing.game, playing.nominations[number].letters
+    if game.secret is None or playing.over:
+        raise ValueError("this game does not go on")
+    after = replace(
+        game, turns=(*game.turns, Turn(letters, mark(game.terms.rule, letters, game.secret)))
+    )
+    if letters == game.secret:
+        after = replace(after, state=GameState.WON)
+    elif after.left == 0:
+        after = replace(after, state=GameState.LOST)
+    return ClassGame(after)
+
+
+def given_up(playing: ClassGame) -> ClassGame:
+    """Lost, and the secret told."""
+    return ClassGame(replace(playing.game, state=GameState.LOST))

@@ -1,0 +1,318 @@
+"""`wmh boards`: advice that serves several boards, and how many guesses it comes to."""
+
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+from wmh.engine import count
+from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
+from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, green_at
+from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.reading import ClueError, one_length, read_turn, read_word, split_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Marks, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.question import MOST_ATTEMPTS
+from wmh.helper.answering import Answering, answers
+from wmh.helper.catalogues import GAMES
+from wmh.helper.cli.advice.boards_simulation import simulate
+from wmh.helper.cli.parts import remedies
+from wmh.helper.cli.parts.arguments import (
+    AsJson,
+    Flagged,
+    Length,
+    LexiconName,
+    Rows,
+    Seed,
+    Tier,
+    told,
+)
+from wmh.helper.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
+from wmh.helper.cli.parts.screen import Screen
+from wmh.helper.cli.parts.told_game import GameName
+from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.lists import library
+from wmh.helper.warming import wanted
+
+_NONE = "-"
+"""In the place of a clue: the board is solved, and gives none."""
+
+
+def read_turns(
+    texts: Iterable[str], alphabet: Alphabet, boards: int | None
+) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[Marks | None, ...], ...]]:
+    """The guesses, and for each board its clues; as many boards as the turns have clues.
+
+    Raises ClueError.
+    """
+    guesses: list[tuple[str, ...]] = []
+    told: list[list[Marks | None]] = [[] for _ in range(boards or 0)]
+    for number, text in enumerate(texts, start=1):
+        word, said = split_turn(text)
+        clues = said.split("/")
+        if not (word and said):
+            raise ClueError(
+                "The turn {0} is not a guess and its clues: write a clue for each board, as"
+                " crane:wwywg/gwwww.",
+                excerpt(text),
+            )
+        if not told:
+            _refuse_number(len(clues))
+            told = [[] for _ in clues]
+        if len(clues) != len(told):
+            raise ClueError(
+                "The turn {0} has {1} for {2}: give one for each, and - for a board that is"
+                " solved.",
+                excerpt(text),
+                count.clues(len(clues)),
+                count.boards(len(told)),
+            )
+        guesses.append(read_word(word, alphabet))
+        for board, (clue, before) in enumerate(zip(clues, told, strict=True), start=1):
+            where = InputError("Turn {0}, board {1}", number, board)
+            before.append(_clue(word, clue, before, where, alphabet))
+    return tuple(guesses), tuple(map(tuple, told))
+
+
+def _refuse_number(boards: int) -> None:
+    if not FEWEST_BOARDS <= boards <= MOST_BOARDS:
+        raise ClueError(
+            "There are clues for {0}: give {1} to {2}, with a / between them.",
+            count.boards(boards),
+            FEWEST_BOARDS,
+            MOST_BOARDS,
+        )
+
+
+def _refuse_one_board(key: str) -> None:
+    game = GAMES.named(key)
+    if game.boards == 1:
+        raise Refused(
+            "{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.",
+            game.name,
+            key,
+        )
+
+
+def _clue(
+    word: str, clue: str, before: Sequence[Marks | None], where: InputError, alphabet: Alphabet
+) -> Marks | None:
+    solved = green_at(tuple(before))
+    if clue == _NONE:
+        if solved is None:
+            raise ClueError(
+                "{0}: there is no clue, but the board is not solved; give its marks.", where
+            )
+        return None
+    if solved is not None:
+        raise ClueError("{0}: turn {1} has solved it; write - for its clue.", where, solved + 1)
+    try:
+        turn = read_turn(word, clue, alphabet)
+    except ClueError as error:
+        raise ClueError("{0}: {1}", where, error) from error
+    if why := impossible(turn, Rule.TILES):
+        raise ClueError("{0}: that cannot be: {1}.", where, impossibility(why, turn))
+    return turn.marks
+
+
+def _refuse_contradiction(question: BoardsQuestion) -> None:
+    """Marks that solve a board are the last of it, so nobody else looks whether they fit."""
+    for board, clues in enumerate(question.clues):
+        row = green_at(clues)
+        if row is not None and question.solved_at(board) is None:
+            raise ClueError(
+                "{0}: by the turns before it {1} cannot be the word; check its marks and theirs.",
+                InputError("Turn {0}, board {1}", row + 1, board + 1),
+                "".join(question.guesses[row]),
+            )
+
+
+def guessed(guesses: Iterable[tuple[str, ...]]) -> list[Turn]:
+    """Guesses as turns that say nothing."""
+    return [Turn(guess, (None,) * len(guess)) for guess in guesses]
+
+
+NO_WORD_FITS = 1
+
+_BOARDS, _LENGTH = 4, 5
+"""What nobody has told: Quordle's."""
+
+_COLUMN = 6
+"""Room for the bits of one board."""
+
+
+def boards(
+    turns: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="GUESS:CLUE/CLUE...",
+            help="A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.",
+        ),
+    ] = None,
+    preset: GameName = None,
+    boards: Annotated[
+        int | None,
+        typer.Option(
+            min=FEWEST_BOARDS, max=MOST_BOARDS, help="How many boards, where no clue tells: else 4."
+        ),
+    ] = None,
+    length: Length = None,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    rows: Rows = 10,
+    flagged: Flagged = False,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--simulate", min=1, max=100_000, help="Play so many games, and say how they went."
+        ),
+    ] = None,
+    seed: Seed = 0,
+    attempts: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=MOST_ATTEMPTS, help="How many guesses a game allows: 5 more than boards."
+        ),
+    ] = None,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+    as_json: AsJson = False,
+) -> None:
+    """Suggest guesses that serve several boards. Exit code 1 if no word fits one of them."""
+    options = HeavyOptions(cores, cluster, run, resume, progress)
+    if games is None:
+        options.refuse_without("--simulate")
+    if preset is not None:
+        _refuse_one_board(preset)
+    opened = named_lexicon(lexicon)
+    guesses, clues = read_turns(turns or (), opened.alphabet, boards)
+    if games is not None and guesses:
+        raise Refused("Games are played from their first guess: leave out the turns.")
+    told_length = one_length(guessed(guesses), length)
+    usual = told(
+        (),
+        opened,
+        length=_LENGTH if told_length is None else told_length,
+        rule=Rule.TILES,
+        given="",
+        tier=tier,
+        flagged=flagged,
+    ).question(rows)
+    question = BoardsQuestion(
+        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, flagged
+    )
+    _refuse_contradiction(question)
+    if games is not None:
+        simulate(question, opened, games, seed, attempts, options, preset, as_json=as_json)
+        return
+    if not question.opening:  # First guesses are often known.
+        compile_stages(wanted(question.alone(0)))
+    with waiting("looking for guesses that serve all boards"), closing(Answering()) as answering:
+        *_, advice = answers(question, opened, answering)
+    if as_json:
+        print_json("boards", {"game": preset, "lexicon": opened.name, **_json(advice)})
+    else:
+        _print(advice)
+    if any(state is not None and not state.remaining for state in advice.boards):
+        raise typer.Exit(NO_WORD_FITS)
+
+
+def _json(advice: BoardsAdvice) -> dict[str, object]:
+    return {
+        "boards": [_board(number, state, advice) for number, state in enumerate(advice.boards)],
+        "suggestions": [
+            asdict(each) | {"boards": [board + 1 for board in each.boards]}
+            for each in advice.suggestions
+        ],
+        "measured": advice.measured,
+        "guesses": advice.guesses,
+        "off": advice.off,
+    }
+
+
+def _board(number: int, state: BoardState | None, advice: BoardsAdvice) -> dict[str, object]:
+    board: dict[str, object] = {"board": number + 1}
+    if state is None:
+        row = advice.question.solved_at(number)
+        return board | {"solved": None if row is None else row + 1}
+    board |= {"solved": None, "remaining": state.remaining, "word": state.word}
+    if state.diagnosis is not None:
+        alone = advice.question.alone(number)
+        board["reason"] = nothing_fits(alone, state.diagnosis)
+        board["proposals"] = remedies.as_json(state.diagnosis.proposals, alone)
+    return board
+
+
+def _print(advice: BoardsAdvice) -> None:
+    for number, state in enumerate(advice.boards):
+        print(phrase("Board {0}: {1}", number + 1, _standing(number, state, advice)))
+    if advice.suggestions:
+        terminal = Screen()
+        terminal.print(_table(advice, terminal.width))
+    if advice.off:
+        print(phrase_of("Strategies", advice.off))
+
+
+def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> str:
+    if state is None:
+        row = advice.question.solved_at(number)
+        return phrase("solved.") if row is None else phrase("solved in turn {0}.", row + 1)
+    if state.diagnosis is None:
+        return f"{fitting(state.remaining)}{f': {state.word}' if state.word else ''}."
+    alone = advice.question.alone(number)
+    lines = [
+        nothing_fits(alone, state.diagnosis),
+        *remedies.as_lines(state.diagnosis.proposals[:3], alone),
+    ]
+    return "\n  ".join(lines)
+
+
+def _table(advice: BoardsAdvice, room: int) -> Table:
+    """Where there is room, the bits of each board; a word that may be its secret has a star."""
+    made = Table(box=None, pad_edge=False)
+    made.add_column(phrase("Rank"), justify="right")
+    made.add_column(phrase("Word"), no_wrap=True)
+    made.add_column(phrase("Bits" if advice.guesses else "Score"), justify="right")
+    made.add_column(phrase("May solve"), no_wrap=True)
+    shown = [number for number, state in enumerate(advice.boards) if state and state.remaining]
+    longest = max(len(each.word) for each in advice.suggestions)
+    if longest + 35 + (_COLUMN + 2) * len(shown) > room or not advice.guesses:
+        shown = []
+    for number in shown:
+        made.add_column(f"{number + 1} ", justify="right", no_wrap=True)
+    for each in advice.suggestions:
+        made.add_row(
+            str(each.rank),
+            each.word,
+            figure(each.score, 2),
+            " ".join(str(board + 1) for board in each.boards) or phrase("none"),
+            *(_told(each, number) for number in shown),
+        )
+    return made
+
+
+def _told(suggestion: BoardsSuggestion, board: int) -> str:
+    told = suggestion.tells[board]
+    if told is None or told.bits is None:
+        return ""
+    return f"{figure(told.bits, 2)}{'*' if told.chance else ' '}"

@@ -1,0 +1,116 @@
+"""Many games on several boards, as `wmh boards --simulate` plays them."""
+
+import random
+import time
+from contextlib import closing
+
+import numpy as np
+
+from wmh.base.heavy.run import HeavyRun, plainly
+from wmh.base.text.phrases import figure, phrase
+from wmh.engine import count
+from wmh.engine.boards.question import BoardsQuestion, usual_limit
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.helper.answering import Answering
+from wmh.helper.cli.parts.heavily import HeavyOptions, heavily
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.warming import wanted
+
+
+def simulate(
+    question: BoardsQuestion,
+    lexicon: Lexicon,
+    games: int,
+    seed: int,
+    limit: int | None,
+    options: HeavyOptions,
+    preset: str | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Raises Refused."""
+    if reason := unavailable():
+        raise Refused(reason)
+    boards = len(question.clues)
+    allowed = usual_limit(boards) if limit is None else limit
+    start = candidates_of(question.alone(0), lexicon)
+    may = np.flatnonzero(lexicon.nameable(start.numbers, flagged=question.flagged))
+    if len(may) < boards:
+        raise Refused(
+            "{0} cannot be the secrets of {1} boards: choose a wider --tier.",
+            count.words(len(may)),
+            boards,
+        )
+    drawn = random.Random(seed)
+    items = [may[drawn.sample(range(len(may)), boards)].tolist() for _ in range(games)]
+    began = time.perf_counter()
+    with heavily(options) as heavy, closing(Answering()) as answering:
+        breaker = answering.breaker(lexicon)
+        from wmh.engine.boards.many_boards import ManyBoards
+        from wmh.engine.boards.playing import player
+
+        guesses = breaker.guesses(question.alone(0), start)
+        playing = player(start, guesses, heavy.stop, breaker.spread)
+        run = HeavyRun(
+            f"{boards}-boards",
+            ManyBoards(question, lexicon, playing.opener),
+            items,
+            [1] * games,
+            "games",
+            {"question": plainly(question), "seed": seed},
+            lexicon,
+            wanted(question.alone(0)),
+        )
+        took = heavy(run)
+    seconds = time.perf_counter() - began
+    found, within = outcome(np.array(took)), outcome(np.array(took), allowed)
+    opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())
+    if as_json:
+        told = _json(question, opener, found, within, allowed, seconds)
+        print_json("boards-simulate", {"game": preset, "lexicon": lexicon.name, **told})
+        return
+    print(
+        phrase(
+            "{0} on {1} boards with words of {2}; {3}, tier {4}",
+            count.games(games),
+            boards,
+            count.letters(question.length),
+            lexicon.name,
+            question.tier,
+        )
+    )
+    print(phrase("First guess: {0}", opener))
+    if found.mean is not None:
+        print(phrase("Guesses: {0} on average, {1} at worst", figure(found.mean, 3), found.worst))
+    print(phrase("Within {0}: {1}%", allowed, figure(100 * within.won / games, 1)))
+    spread = ", ".join(f"{number}: {times}" for number, times in found.distribution.items())
+    print(phrase("Games by guesses: {0}", spread))
+
+
+def _json(
+    question: BoardsQuestion,
+    opener: str,
+    found: Outcome,
+    within: Outcome,
+    allowed: int,
+    seconds: float,
+) -> dict[str, object]:
+    games = found.won + found.lost
+    return {
+        "boards": len(question.clues),
+        "length": question.length,
+        "tier": question.tier,
+        "opener": opener,
+        "games": games,
+        "mean": found.mean,
+        "worst": found.worst,
+        "given_up": found.lost,
+        "limit": allowed,
+        "within": within.won / games,
+        "distribution": found.distribution,
+        "seconds": round(seconds, 3),
+    }

@@ -1,0 +1,71 @@
+"""`wmh console`: the helper in a terminal or a pipe."""
+
+import importlib
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+
+from wmh.base.text.phrases import phrase
+from wmh.engine.clues.rules import Rule
+from wmh.helper.catalogues import GAMES
+from wmh.helper.cli.advice.conversation import Conversation
+from wmh.helper.cli.parts.arguments import (
+    Flagged,
+    GivenLetters,
+    Length,
+    LexiconName,
+    RuleName,
+    Tier,
+    told,
+)
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.streams import lines_in
+from wmh.helper.cli.parts.told_game import OneBoardGameName
+from wmh.helper.lists import library
+
+
+def console(
+    preset: OneBoardGameName = None,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    given: GivenLetters = "",
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+) -> None:
+    """Talk with the helper, in a terminal or a pipe."""
+    opened = named_lexicon(lexicon)
+    game = told((), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged)
+    if length is not None or game.given:
+        game.question()  # To refuse it now and not at the first line.
+    converse(Conversation(game, None if preset is None else GAMES.named(preset).squares))
+
+
+def converse(conversation: Conversation) -> None:
+    """Answer standard input line by line until it ends or says `quit`."""
+    for line in lines(
+        phrase("Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.")
+    ):
+        if line.strip() == "quit":
+            return
+        if line.strip():
+            print(conversation.answer(line), flush=True)
+
+
+def lines(greeting: str) -> Iterator[str]:
+    """The lines of standard input, in a terminal each after a prompt and all after a greeting."""
+    if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        yield from lines_in(sys.stdin)
+        return
+    with suppress(ImportError):  # Windows has none, and edits lines without it.
+        importlib.import_module("readline")  # From here on `input` has arrow keys and a history.
+    print(greeting)
+    while True:
+        try:
+            yield input("> ")
+        except EOFError:
+            print()
+            return
+        except KeyboardInterrupt:
+            print()
+            raise

@@ -1,0 +1,236 @@
+"""The console's answers: a line in, text out, the game kept in between."""
+
+import re
+from contextlib import suppress
+from dataclasses import replace
+
+from wmh.base.text.phrases import figure, objection, phrase, phrase_of
+from wmh.base.text.wording import excerpt, translatable
+from wmh.engine import count
+from wmh.engine.advice import advise
+from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
+from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.squares import Squares
+from wmh.engine.clues.transcript import read_transcript
+from wmh.engine.clues.turn import Turn
+from wmh.engine.diagnosis import OtherLexicon, Proposal, applied
+from wmh.engine.explain.lookup import Lookup, look_up
+from wmh.engine.lexicon.store import Lexicon, LexiconError
+from wmh.engine.question import Question
+from wmh.helper.cli.parts import remedies
+from wmh.helper.cli.parts.reasons import Refused, finding, said
+from wmh.helper.cli.parts.told_game import ToldGame, known
+from wmh.helper.games.presets import squares_of
+from wmh.helper.lists import library
+
+
+def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
+    """Everything that the look-up found, in one line."""
+    if not found.letters:
+        foreign = lexicon.alphabet.first_foreign(found.text)
+        return phrase(
+            "{0} has {1}, which is no letter of this lexicon.", excerpt(found.text), repr(foreign)
+        )
+    word, name = excerpt("".join(found.letters)), lexicon.name
+    objections = [*_kept_back(found, question), *_not_possible(found, question)]
+    if found.tier is None:
+        return " ".join([phrase("{0} is not in the lexicon {1}.", word, name), *objections])
+    if not objections:
+        return phrase("{0} is in the lexicon {1}, and fits.", word, name)
+    return " ".join([phrase("{0} is in the lexicon {1}.", word, name), *objections])
+
+
+def _kept_back(found: Lookup, question: Question) -> list[str]:
+    """Why a word of the lexicon is not among those shown."""
+    reasons: list[str] = []
+    if found.tier is not None and not found.in_view:
+        reasons.append(
+            phrase("It is less common than what is shown: tier {0} shows it.", found.tier)
+        )
+    if found.flagged and not question.flagged:
+        reasons.append(phrase("It is suggested only with --flagged."))
+    return reasons
+
+
+def _not_possible(found: Lookup, question: Question) -> list[str]:
+    length = len(found.letters or ())
+    if length != question.length:
+        return [
+            phrase("It has {0}, this game's words {1}.", count.letters(length), question.length)
+        ]
+    if found.ruled_out_by is None:
+        return []
+    if found.ruled_out_by < 0:
+        return [phrase("The given letters rule it out.")]
+    turn = question.turns[found.ruled_out_by]
+    return [phrase("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, said(turn))]
+
+
+_ROWS = 10
+_PROPOSALS = 3
+
+_HELP = """\
+rain ywwg   a guess and its clue: g, y and w for green, yellow and white
+rain 2,1    the same where the rule counts
+undo        take the last step back
+new         start again; `new 5` with words of 5 letters
+given r...  letters the game gives away; `given ....` none
+list 30     a longer list; `list` alone shows it again
+tier 127    how uncommon words may be: 127 shows all
+known       what the clues say together
+word torn   whether a word is in the list, and if not, why
+fix 1       change what a proposal says, when no word fits
+quit        or Ctrl+D"""
+
+translatable("Console", _HELP)
+_WITH_NUMBER = ("new", "list", "tier", "fix")
+
+
+class Conversation:
+    """One person's games, a line at a time. A bad line is answered, and nothing else changes.
+
+    Without a length in the first game the first guess of each tells it. Squares are those of the
+    game that they look like, where none are given.
+    """
+
+    def __init__(self, game: ToldGame, squares: Squares | None = None) -> None:
+        self._game, self._squares = game, squares
+        self._length = game.length
+        self._steps: list[tuple[str, ToldGame]] = []
+        self._proposals: tuple[Proposal, ...] = ()
+
+    def answer(self, line: str) -> str:
+        """What to say to a line that is not blank."""
+        guess, clue = split_turn(line.lower())
+        words = [*guess.split(), *clue.split()]
+        try:
+            is_turn = bool(clue) or (len(words) == 2 and self._spell_a_turn(*words))
+            if not is_turn and (answer := self._obey(words)):
+                return answer
+            if turn := self._turn(line, words):
+                return self._step(said(turn), replace(self._game, turns=(*self._game.turns, turn)))
+        except (ClueError, Refused, LexiconError) as error:
+            return objection(error)
+        return phrase("{0} is not understood: type `rain ywwg`, or `help`.", excerpt(line.strip()))
+
+    def _spell_a_turn(self, guess: str, clue: str) -> bool:
+        """Whether two words are a guess and its clue rather than a command.
+
+        `new 5` is a command. `new 210` is a turn, its clue in digits: no command needs as many.
+        Where the rule counts, one number may be either: the command is meant, unless a colon
+        or = stands between the two.
+        """
+        rule = self._game.rule
+        if RULES[rule].counts and guess in _WITH_NUMBER:
+            return not _small(clue)
+        with suppress(ClueError):
+            read_turn(guess, clue, self._game.lexicon.alphabet, rule)
+            return True
+        return False
+
+    def _obey(self, words: list[str]) -> str | None:
+        """The answer to a command; None if it is none."""
+        match words:
+            case ["undo"]:
+                return self._undo()
+            case ["new"]:
+                return self._begin(self._length)
+            case ["list"]:
+                return self._list()
+            case ["known"]:
+                return known(self._game.question()) or phrase("Nothing is known yet.")
+            case ["help"]:
+                return phrase_of("Console", _HELP)
+            case ["word", word]:
+                question = self._game.question()
+                found = look_up(word, question, self._game.lexicon)
+                return standing(found, question, self._game.lexicon)
+            case ["given", text]:
+                given = read_given(text, self._game.lexicon.alphabet)
+                return self._step(f"given {text}", replace(self._game, given=given))
+            case [command, number] if command in _WITH_NUMBER and _small(number):
+                return self._obey_with(command, int(number))
+            case _:
+                return None
+
+    def _obey_with(self, command: str, number: int) -> str:
+        if command == "new":
+            return self._begin(number)
+        if command == "tier":
+            return self._step(f"tier {number}", replace(self._game, tier=number))
+        if command == "fix":
+            return self._fix(number)
+        return (
+            self._list(number) if number else phrase("A list has one word at least: type `list 1`.")
+        )
+
+    def _turn(self, line: str, words: list[str]) -> Turn | None:
+        """The turn that is typed or pasted. Raises ClueError for one with a mistake."""
+        alphabet, rule = self._game.lexicon.alphabet, self._game.rule
+        if counts := RULES[rule].counts:
+            if len(words) not in (2, 1 + len(counts)):
+                return None
+            return read_turn(words[0], ",".join(words[1:]), alphabet, rule)
+        squares = self._squares or squares_of(line)
+        pasted = read_transcript(line, alphabet, squares=squares).turns
+        if len(words) == 2:
+            try:
+                return read_turn(words[0], words[1], alphabet, rule, squares)
+            except ClueError:
+                if not pasted:
+                    raise
+        return pasted[0] if pasted else None
+
+    def _step(self, name: str, game: ToldGame) -> str:
+        """Go on with this game, unless it makes no sense; `undo` calls the step by its name."""
+        game.question()
+        self._steps.append((name, self._game))
+        self._game = game
+        return self._list()
+
+    def _undo(self) -> str:
+        if not self._steps:
+            return phrase("There is no turn to take back.")
+        name, self._game = self._steps.pop()
+        return f"{phrase('Took back {0}.', name)}\n{self._list()}"
+
+    def _begin(self, length: int | None) -> str:
+        game = replace(self._game, turns=(), length=length, given=())
+        game.question()
+        self._game, self._length = game, length
+        self._steps.clear()
+        return self._list()
+
+    def _fix(self, number: int) -> str:
+        if not 0 < number <= len(self._proposals):
+            return phrase("There is no proposal {0}.", number)
+        change = self._proposals[number - 1].change
+        asked = self._game.question()
+        fixed = applied(change, asked)
+        lexicon = self._game.lexicon
+        if isinstance(change, OtherLexicon):
+            lexicon = library.open_named(change.name)
+        game = replace(
+            self._game, lexicon=lexicon, turns=fixed.turns, length=fixed.length, rule=fixed.rule
+        )
+        if fixed.tier != asked.tier:
+            game = replace(game, tier=fixed.tier)
+        return self._step(f"fix {number}", game)
+
+    def _list(self, rows: int = _ROWS) -> str:
+        question = self._game.question(rows)
+        advice = advise(question, self._game.lexicon)
+        self._proposals = ()
+        lines = [finding(advice)]
+        if not advice.remaining:
+            self._proposals = remedies.proposals(question, self._game.lexicon)[:_PROPOSALS]
+            lines += remedies.as_lines(self._proposals, question)
+        lines += [
+            f"{each.rank:>3}  {each.word}  {figure(each.score, 3)}" for each in advice.suggestions
+        ]
+        return "\n".join(lines)
+
+
+def _small(text: str) -> bool:
+    """Whether it is a number that a command may have."""
+    return re.fullmatch(r"[0-9]{1,9}", text) is not None

@@ -1,0 +1,63 @@
+"""`wmh doctor`: the smallest changes that make words fit again."""
+
+import sys
+
+import typer
+
+from wmh.base.text.phrases import phrase, phrase_of
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.doctor import diagnose
+from wmh.helper.cli.parts import remedies
+from wmh.helper.cli.parts.arguments import (
+    AsJson,
+    GivenLetters,
+    Length,
+    LexiconName,
+    RuleName,
+    Tier,
+    Turns,
+    told,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.reasons import fitting, nothing_fits
+from wmh.helper.cli.parts.told_game import GameName
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import library
+
+NO_REMEDY = 1
+
+
+def doctor(
+    turns: Turns = None,
+    preset: GameName = None,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    given: GivenLetters = "",
+    tier: Tier = None,
+    lexicon: LexiconName = library.DEFAULT,
+    as_json: AsJson = False,
+) -> None:
+    """Propose what to change where no word fits. Exit code 1 if nothing helps."""
+    opened = named_lexicon(lexicon)
+    game = told(
+        turns or (), opened, length=length, rule=rule, given=given, tier=tier, preset=preset
+    )
+    question = game.question()
+    remaining = len(candidates_of(question, opened))
+    with waiting("looking for changes that make words fit"):
+        proposed = () if remaining else remedies.proposals(question, opened)
+    if as_json:
+        listed = remedies.as_json(proposed, question)
+        found = {"remaining": remaining, "proposals": listed}
+        print_json("doctor", {"game": preset, "lexicon": opened.name, **found})
+    elif remaining:
+        print(phrase("{0}: there is nothing to change.", fitting(remaining)))
+    elif proposed:
+        print("\n".join(remedies.as_lines(proposed, question)))
+        if remedies.lacking(question, opened):
+            print(phrase_of("Wording", "Or the secret is a word that this lexicon lacks."))
+    if not (remaining or proposed):
+        print(nothing_fits(question, diagnose(question, opened)), file=sys.stderr)
+        raise typer.Exit(NO_REMEDY)

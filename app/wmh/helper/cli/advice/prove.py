@@ -1,0 +1,317 @@
+"""`wmh prove`: the fewest guesses for a list of words, with the tree that needs no more."""
+
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+
+from wmh.base.files.outputs import JSON, SVG
+from wmh.base.files.schemas import as_text as as_json_text
+from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import figure, phrase
+from wmh.base.text.wording import excerpt
+from wmh.engine import count
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import read_word
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.strategies import GuessList, Strategy
+from wmh.engine.strategy.tree import Node, as_json, as_text, grown
+from wmh.engine.strategy.tree_drawing import as_svg
+from wmh.helper.answering import Answering
+from wmh.helper.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    GuessesName,
+    Hard,
+    Length,
+    LexiconName,
+    RuleName,
+    Tier,
+    told,
+)
+from wmh.helper.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.secrets import ALL, secrets_of
+from wmh.helper.cli.parts.told_game import OneBoardGameName
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import library
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ground import Ground
+    from wmh.helper.proof import ProofFound
+
+SUFFIXES = (".json", ".svg", ".txt")
+_TRIED = 24
+"""Openers that are tried first, so that a good one bounds all others."""
+TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
+
+
+def prove(
+    preset: OneBoardGameName = None,
+    length: Length = None,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    secrets: Annotated[
+        str, typer.Option(help="The words to find: a file, a number to draw, or all.")
+    ] = ALL,
+    guesses: GuessesName = GuessList.ALL,
+    rule: RuleName = Rule.TILES,
+    hard: Hard = Hardness.FREE,
+    attempts: Attempts = None,
+    flagged: Flagged = False,
+    opener: Annotated[str | None, typer.Option(help="Only with this first guess.")] = None,
+    width: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=10_000, help="Follow so many guesses in a state: quicker, but no proof."
+        ),
+    ] = None,
+    tries: Annotated[
+        int, typer.Option(min=1, max=100_000, help="With --width: how many openers to try.")
+    ] = _TRIED,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the tree into this .txt, .json or .svg file.")
+    ] = None,
+    force: Force = False,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+    as_json: AsJson = False,
+) -> None:
+    """Find the first guess and the tree after it that need the fewest guesses, and prove it."""
+    if reason := unavailable():
+        raise Refused(reason)
+    if out is not None:
+        _refuse_unusable(out, force=force)
+    opened = named_lexicon(lexicon)
+    game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
+    question = Question(
+        (), game.question().length, rule, tier=game.question().tier, flagged=flagged,
+        strategy=Strategy.EXACT, guesses=guesses, hardness=hard,
+    )  # fmt: skip
+    if question.rule is Rule.PAPER:
+        raise Refused(
+            "The paper's pattern keeps words that a clue rules out, so no number of guesses can be"
+            " proven with it: choose --rule tiles."
+        )
+    hidden = secrets_of(secrets, question, opened, 0)
+    only = None if opener is None else _opener(opener, question, opened)
+    options = HeavyOptions(cores, cluster, run, resume, progress)
+    with heavily(options) as heavy, closing(Answering()) as answering:
+        answering.breaker(opened)  # Which has the kernels where they belong.
+        from wmh.engine.strategy.proving import NEVER
+        from wmh.helper.proof import Proof, ProofFound
+
+        ground = _ground(question, hidden, attempts, opened)
+        if only is not None and only not in ground.guesses.numbers:
+            raise Refused(
+                "The opener {0} is no word that may be guessed here: choose another, or"
+                " widen --guesses or --tier.",
+                excerpt(opener or ""),
+            )
+
+        def tell(found: ProofFound) -> None:
+            if found.upper < NEVER:
+                heavy.say(*_bounds(proof.word(found.opener), found, proven=width is None))
+
+        proof = Proof(ground, question, opened, heavy, tell, width or 0)
+        found = None if only is not None else proof.best(tries)
+        first = only if found is None else found.opener
+        assert first is not None
+        with waiting("drawing up the tree"):
+            playing = proof.tree(first)
+            labels = proof.labels(first)
+            tree = playing and (
+                grown(playing, labels, heavy.stop),
+                walk(playing, hidden, labels, stop=heavy.stop),
+            )
+    if tree is None:
+        if width is None:
+            raise Refused("Not every word can be found within so many guesses: allow more.")
+        raise Refused(
+            "No tree that finds every word within so many guesses was seen: allow more, or widen"
+            " --width."
+        )
+    node, games = tree
+    played = outcome(games.guesses)
+    lower = found.lower if found and width is None else None
+    proven = width is None and (found is None or found.lower >= found.upper)
+    assert not (proven and found) or played.total == found.upper
+    heading = {"game": preset, "lexicon": opened.name}
+    proved = Proved(node, played, len(ground.guesses), proven, only is not None, lower)
+    if out is not None:
+        _write(node, out, heading)
+    if as_json:
+        print_json("prove", heading | proved.as_json(question, attempts))
+    else:
+        print(proved.said())
+    if out is not None:
+        name_written(out, as_json=as_json)
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """Outcome of a proof: its tree, played with every secret.
+
+    `lower` is what no tree needs fewer guesses than, where that was looked for.
+    """
+
+    node: Node
+    played: Outcome
+    guesses: int
+    proven: bool
+    only: bool
+    lower: int | None
+
+    def said(self) -> str:
+        played = self.played
+        spread = ", ".join(
+            f"{made}: {figure(games)}" for made, games in played.distribution.items()
+        )
+        if not self.proven:
+            how = phrase("Not proven: only some guesses were followed.")
+        elif self.only:
+            how = phrase("Proven: with this first guess no other tree needs fewer.")
+        else:
+            how = phrase("Proven: no other first guess, and no other tree after it, needs fewer.")
+        return "\n".join((
+            phrase(
+                "{0} to find, {1} to guess",
+                count.words(self.node.remaining), count.words(self.guesses),
+            ),
+            phrase(
+                "First guess {0}: {1} guesses in all, {2} on average, {3} at most",
+                self.node.word.upper(), played.total, figure(played.mean or 0, 4), played.worst,
+            ),
+            how,
+            phrase("Words by guesses: {0}", spread),
+        ))  # fmt: skip
+
+    def as_json(self, question: Question, attempts: int | None) -> dict[str, object]:
+        played = self.played
+        return {
+            "length": question.length,
+            "tier": question.tier,
+            "rule": question.rule,
+            "hard": question.hardness,
+            "attempts": attempts,
+            "words": self.node.remaining,
+            "guesses": self.guesses,
+            "opener": self.node.word,
+            "total": played.total,
+            "mean": played.mean,
+            "worst": played.worst,
+            "distribution": played.distribution,
+            "proven": self.proven,
+            "only_this_opener": self.only,
+            "lower": played.total if self.proven and not self.only else self.lower,
+            "tree": as_json(self.node),
+        }
+
+
+def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[str, object]]:
+    """What is known so far, as a line and for a program; only a proof bounds it from below."""
+    told: dict[str, object] = {"opener": word, "upper": found.upper}
+    if not proven:
+        return phrase("{0}: {1}", word.upper(), count.guesses(found.upper)), told
+    line = phrase(
+        "{0}: {1}; at least {2} are needed, {3} left to look at",
+        word.upper(),
+        count.guesses(found.upper),
+        found.lower,
+        count.openers(found.left),
+    )
+    return line, {**told, "lower": found.lower, "left": found.left}
+
+
+def _ground(
+    question: Question, hidden: NDArray[np.int32], attempts: int | None, lexicon: Lexicon
+) -> "Ground":
+    from wmh.engine.strategy.ground import Ground
+    from wmh.engine.strategy.kernels.search import ENDLESS
+
+    every = candidates_of(question, lexicon)
+    at = np.searchsorted(every.numbers, hidden)
+    secrets = Candidates(np.ascontiguousarray(every.letters[at]), every.numbers[at])
+    alone = question.guesses is GuessList.CANDIDATES
+    guesses = secrets if alone else _guesses(question, lexicon)
+    if not np.isin(secrets.numbers, guesses.numbers).all():
+        raise Refused("Some secrets may not be guessed: choose --flagged.")
+    return Ground(
+        guesses,
+        secrets,
+        Rule.TILES if question.rule is Rule.PAPER else question.rule,
+        Hardness.FREE if alone else question.hardness,
+        alone,
+        ENDLESS if attempts is None else attempts,
+    )
+
+
+def _guesses(question: Question, lexicon: Lexicon) -> Candidates:
+    """The words that may be guessed: those of the view, or all."""
+    tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
+    every = candidates_of(Question((), question.length, tier=tier), lexicon)
+    shown = np.flatnonzero(lexicon.nameable(every.numbers, flagged=question.flagged))
+    return Candidates(np.ascontiguousarray(every.letters[shown]), every.numbers[shown])
+
+
+def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
+    """Its number. Raises Refused and ClueError."""
+    word = "".join(read_word(text, lexicon.alphabet, "opener"))
+    letters = lexicon.alphabet.letters_of(word) or ()
+    number = lexicon.number_of(letters)
+    if len(letters) != question.length:
+        raise Refused(
+            "The opener {0} has {1}, this game's words {2}.",
+            excerpt(text),
+            count.letters(len(letters)),
+            question.length,
+        )
+    if number is None:
+        raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
+    return number
+
+
+def _refuse_unusable(out: Path, *, force: bool) -> None:
+    """Before the proof, which takes its time."""
+    if out.suffix.lower() not in SUFFIXES or out.is_dir():
+        raise Refused("{0} is no file that ends in .txt, .json or .svg: choose such a name.", out)
+    kinds = {".json": JSON, ".svg": SVG, ".txt": TREE}
+    refuse_unwritable(out, kinds[out.suffix.lower()], force=force)
+
+
+def _write(node: Node, out: Path, heading: Mapping[str, object]) -> None:
+    match out.suffix.lower():
+        case ".json":
+            text = as_json_text("tree", {**heading, **as_json(node)})
+        case ".svg":
+            text = as_svg(node)
+        case _:
+            text = as_text(node)
+    replace_file(out, text.encode())

@@ -1,0 +1,122 @@
+"""The ranked list as a table, as wide as the terminal allows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.progress_bar import ProgressBar
+from rich.table import Table
+
+from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.engine.answer import Suggestion
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Strategy
+
+_BAR = 20
+"""Columns of a full bar."""
+
+_GAP = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    title: str
+    text: Callable[[Suggestion], str]
+    right: bool = True
+
+    def width(self, rows: tuple[Suggestion, ...]) -> int:
+        return max(len(self.title), *(len(self.text(row)) for row in rows)) + _GAP
+
+
+def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) -> Table:
+    """Rank, word and score, then what else there is to say, as far as there is room."""
+    if not STRATEGIES[strategy].splits:
+        return _barred(suggestions, room)
+    shown = [
+        _Column(phrase("Rank"), lambda row: str(row.rank)),
+        _Column(phrase("Word"), lambda row: row.word, right=False),
+        _Column(_unit(strategy), _score(suggestions, strategy)),
+    ]
+    left = room - sum(column.width(suggestions) for column in shown) + _GAP
+    for column in _others(suggestions, shown[-1].title):
+        left -= column.width(suggestions)
+        if left < 0:
+            break
+        shown.append(column)
+    made = Table(box=None, pad_edge=False)
+    for column in shown:
+        made.add_column(column.title, justify="right" if column.right else "left", no_wrap=True)
+    for row in suggestions:
+        made.add_row(*(column.text(row) for column in shown))
+    return made
+
+
+def _score(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> Callable[[Suggestion], str]:
+    """Whole numbers as such, unless others stand beside them; guesses as they are ordered by."""
+    digits = 0 if all(row.score.is_integer() for row in suggestions) else 3
+    if STRATEGIES[strategy].proves:
+        digits = min(digits, 2)
+    return lambda row: figure(row.score, digits)
+
+
+def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
+    """The columns that say more than the score, the most telling first."""
+    found: list[_Column] = []
+    if not all(row.candidate for row in suggestions):
+        found.append(_Column(phrase("Secret?"), _whether_secret, right=False))
+    if any(row.certainty is not Certainty.EXACT for row in suggestions):
+        found.append(_Column(phrase("Certainty"), _certainty, right=False))
+    figures = (
+        _Column(phrase("Bits"), lambda row: _figure(row.entropy, 3)),
+        _Column(phrase("Left"), lambda row: _figure(row.expected, 3)),
+        _Column(phrase("Left at worst"), lambda row: _figure(row.worst)),
+        _Column(phrase("Clues"), lambda row: _figure(row.parts)),
+    )
+    said = (each for each in figures if each.title != score and any(map(each.text, suggestions)))
+    return [*found, *said]
+
+
+def _figure(value: float | None, places: int = 0) -> str:
+    return "" if value is None else figure(value, places)
+
+
+def _whether_secret(row: Suggestion) -> str:
+    return phrase("yes") if row.candidate else phrase("no")
+
+
+def _certainty(row: Suggestion) -> str:
+    match row.certainty:
+        case Certainty.BOUND:
+            return phrase("at least")
+        case Certainty.EXACT:
+            return phrase("exact")
+        case Certainty.PROVEN:
+            return phrase("proven")
+        case Certainty.ESTIMATED:
+            return phrase("estimated")
+
+
+def _unit(strategy: Strategy) -> str:
+    """What the strategy's score counts."""
+    return phrase_of("Console", STRATEGIES[strategy].unit.capitalize())
+
+
+def _barred(suggestions: tuple[Suggestion, ...], room: int) -> Table:
+    """Where there is room, the score also as a bar beside the best one's."""
+    longest = max(len(each.word) for each in suggestions)
+    made = Table(box=None, pad_edge=False)
+    made.add_column(phrase("Rank"), justify="right")
+    made.add_column(phrase("Word"), no_wrap=True)
+    made.add_column(phrase("Score"), justify="right")
+    barred = longest + _BAR + 15 <= room
+    if barred:
+        made.add_column("")
+    for each in suggestions:
+        bar = ProgressBar(
+            total=suggestions[0].score,
+            completed=each.score,
+            width=_BAR,
+            complete_style="cyan",
+            finished_style="cyan",
+        )
+        row = (str(each.rank), each.word, figure(each.score, 3))
+        made.add_row(*row, bar) if barred else made.add_row(*row)
+    return made

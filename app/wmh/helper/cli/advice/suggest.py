@@ -1,0 +1,224 @@
+"""`wmh suggest`: the ranked list, for people and for programs."""
+
+import sys
+from contextlib import closing
+from dataclasses import asdict
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.engine.answer import Advice
+from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.explain.spoiler import Spoiler, uncovered
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.ranking.suggestion_rows import measured
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.cli.advice import spoiling
+from wmh.helper.cli.advice.ranking_table import table
+from wmh.helper.cli.parts import remedies
+from wmh.helper.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    GivenLetters,
+    GuessesName,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    Rows,
+    StrategyName,
+    Tier,
+    Turns,
+    ranked_by,
+    told,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.reasons import Refused, breach, finding
+from wmh.helper.cli.parts.screen import Screen
+from wmh.helper.cli.parts.told_game import OneBoardGameName, known
+from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.lists import library
+from wmh.helper.warming import kernels_of
+
+NO_WORD_FITS = 1
+
+MEASURED = 200
+"""How many rows are measured for a strategy that does without: each takes its time."""
+
+
+class PatternKind(StrEnum):
+    """The two patterns of an advice."""
+
+    STRICT = "strict"
+    PAPER = "paper"
+
+
+def suggest(
+    turns: Turns = None,
+    preset: OneBoardGameName = None,
+    length: Length = None,
+    rule: Annotated[
+        Rule | None, typer.Option(help="How the game marks guesses.", show_default="tiles")
+    ] = None,
+    pattern: Annotated[
+        PatternKind, typer.Option(help="Read all of the clues, or what the paper's pattern says.")
+    ] = PatternKind.STRICT,
+    given: GivenLetters = "",
+    hard: Annotated[
+        Hardness,
+        typer.Option(
+            help="A mode of the game: say which guess it would have refused, and suggest only"
+            " guesses that it lets pass."
+        ),
+    ] = Hardness.FREE,
+    strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    attempts: Attempts = None,
+    tier: Tier = None,
+    lexicon: LexiconName = library.DEFAULT,
+    rows: Rows = 10,
+    flagged: Flagged = False,
+    spoil: Annotated[
+        int,
+        typer.Option(
+            min=min(Spoiler),
+            max=max(Spoiler),
+            help="How much to show: 1 how many words are left, 2 also which letters help, 3 also a"
+            " letter of the best word, 4 the words, 5 also a word that is the only one left.",
+        ),
+    ] = Spoiler.ANSWER,
+    as_json: AsJson = False,
+) -> None:
+    """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
+    opened = named_lexicon(lexicon)
+    game = told(
+        turns or (),
+        opened,
+        length=length,
+        rule=_rule(rule, pattern),
+        given=given,
+        tier=tier,
+        flagged=flagged,
+        preset=preset,
+    )
+    question = ranked_by(
+        game.question(rows),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hard,
+        attempts=attempts,
+    )
+    advice = _last(question, opened)
+    level = Spoiler(spoil)
+    shown, spoilt = uncovered(advice, level), spoiling.spoilt(advice, level, opened)
+    if broken := _first_breach(game.turns, hard):
+        print(broken, file=sys.stderr)
+    if as_json:
+        print_json("suggest", {"game": preset} | _json(shown, opened) | spoiling.as_json(spoilt))
+    else:
+        if advice.off:
+            print(phrase_of("Strategies", advice.off), file=sys.stderr)
+        if advice.remaining:
+            spoiling.show(spoilt)
+            _print(shown, finding(advice))
+    if not advice.remaining:
+        print(finding(advice), file=sys.stderr)
+        raise typer.Exit(NO_WORD_FITS)
+
+
+def _last(question: Question, lexicon: Lexicon) -> Advice:
+    """The best answer there is."""
+    if STRATEGIES[question.strategy].splits and (question.turns or any(question.given)):
+        compile_stages(kernels_of([question]))  # First guesses are often known.
+    with waiting("looking for the best guesses"), closing(Answering()) as answers:
+        *_, advice = answers(question, lexicon)
+    return advice
+
+
+def _rule(rule: Rule | None, pattern: PatternKind) -> Rule:
+    if pattern is PatternKind.STRICT:
+        return Rule.TILES if rule is None else rule
+    if rule not in (None, Rule.PAPER):
+        raise Refused(
+            "--pattern paper is a reading of its own and the rule {0} another: choose one.", rule
+        )
+    return Rule.PAPER
+
+
+def _first_breach(turns: tuple[Turn, ...], hard: Hardness) -> str | None:
+    for row, turn in enumerate(turns):
+        if broken := breaks(turn.guess, turns[:row], hard):
+            return breach(broken, turn, row, turns, hard)
+    return None
+
+
+def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
+    question = advice.question
+    timings = asdict(advice.timings)
+    suggestions = advice.suggestions
+    if not suggestions or suggestions[0].entropy is None:
+        suggestions = measured(advice, MEASURED, lexicon)
+    answer: dict[str, object] = {
+        "lexicon": lexicon.name,
+        "length": question.length,
+        "rule": question.rule,
+        "tier": question.tier,
+        "remaining": advice.remaining,
+        "known": known(question),
+        "pattern": {"paper": advice.paper_pattern, "strict": advice.strict_pattern},
+        "suggestions": [asdict(suggestion) for suggestion in suggestions],
+        "timings_ms": {module: round(1000 * took, 3) for module, took in timings.items()},
+    }
+    if STRATEGIES[question.strategy].splits:
+        answer["strategy"] = question.strategy
+        answer["measured"] = advice.measured
+        answer["guesses"] = advice.guesses
+        answer["best"] = None if advice.best is None else asdict(advice.best)
+        answer["off"] = advice.off
+    if advice.diagnosis is not None:
+        answer["proposals"] = remedies.as_json(advice.diagnosis.proposals, question)
+    return answer
+
+
+def _print(advice: Advice, found: str) -> None:
+    terminal = Screen()
+    if advice.suggestions:
+        strategy = Strategy.PAPER if advice.off else advice.question.strategy
+        terminal.print(table(advice.suggestions, strategy, terminal.width))
+    # Not through rich, which would break long lines where a pattern must be copied whole.
+    print(found)
+    if advice.best is not None:
+        print(
+            phrase(
+                "Fewest guesses: {0}, {1} guesses on average (proven)."
+                if advice.best.proven
+                else "Fewest guesses: {0}, {1} guesses on average (as far as was searched).",
+                advice.best.word,
+                figure(advice.best.mean, 2),
+            )
+        )
+    if said := known(advice.question):
+        print(phrase("Known: {0}", said))
+    print(phrase("Pattern: {0}", advice.pattern))
+    if advice.strict_pattern != advice.paper_pattern:
+        paper = advice.question.rule is Rule.PAPER
+        print(
+            phrase("Strict: {0}", advice.strict_pattern)
+            if paper
+            else phrase("Paper's: {0}", advice.paper_pattern)
+        )
+    timings = asdict(advice.timings)
+    parts = (f"{name.replace('_', ' ')} {figure(1000 * took, 1)}" for name, took in timings.items())
+    print(phrase("Milliseconds: {0}", ", ".join(parts)))

@@ -1,0 +1,149 @@
+"""`wmh tree`: what to guess after every clue, as a picture or for programs."""
+
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.base.files.outputs import JSON, SVG
+from wmh.base.files.schemas import as_text
+from wmh.base.files.writing import replace_file
+from wmh.base.text.wording import excerpt
+from wmh.engine import count
+from wmh.engine.advice import advise
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import read_word
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.engine.strategy.tree import Node, as_json, grow
+from wmh.engine.strategy.tree_drawing import as_svg
+from wmh.helper.answering import Answering
+from wmh.helper.cli.advice.suggest import NO_WORD_FITS
+from wmh.helper.cli.parts.arguments import (
+    Attempts,
+    Flagged,
+    GivenLetters,
+    GuessesName,
+    Hard,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    RuleName,
+    StrategyName,
+    Tier,
+    Turns,
+    ranked_by,
+    told,
+)
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.outputs import Force, name_written, refuse_another_kind
+from wmh.helper.cli.parts.reasons import Refused, finding
+from wmh.helper.cli.parts.told_game import OneBoardGameName
+from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.lists import library
+from wmh.helper.warming import needed
+
+SUFFIXES = (".json", ".svg")
+
+
+def tree(
+    turns: Turns = None,
+    preset: OneBoardGameName = None,
+    opener: Annotated[
+        str | None, typer.Option(help="The next guess; the strategy's own without it.")
+    ] = None,
+    depth: Annotated[int, typer.Option(min=1, max=6, help="How many guesses deep.")] = 2,
+    out: Annotated[
+        Path | None, typer.Option(help="An .svg or .json file; without it JSON is printed.")
+    ] = None,
+    force: Force = False,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    given: GivenLetters = "",
+    hard: Hard = Hardness.FREE,
+    strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    attempts: Attempts = None,
+    tier: Tier = None,
+    lexicon: LexiconName = library.DEFAULT,
+    flagged: Flagged = False,
+) -> None:
+    """Draw what to guess next, and after every clue to that. Exit code 1 if no word fits."""
+    if out is not None:
+        if out.suffix.lower() not in SUFFIXES or out.is_dir():
+            raise Refused(
+                "{0} is no file that ends in .svg or .json: choose such a name for --out.", out
+            )
+        refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
+    opened = named_lexicon(lexicon)
+    game = told(
+        turns or (),
+        opened,
+        length=length,
+        rule=rule,
+        given=given,
+        tier=tier,
+        flagged=flagged,
+        preset=preset,
+    )
+    question = ranked_by(
+        game.question(1),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hard,
+        attempts=attempts,
+    )
+    if STRATEGIES[strategy].splits and (reason := unavailable()):
+        raise Refused(reason)
+    advice = advise(question, opened)
+    if not advice.remaining:
+        print(finding(advice), file=sys.stderr)
+        raise typer.Exit(NO_WORD_FITS)
+    if STRATEGIES[strategy].splits:
+        compile_stages(needed(question))
+    with waiting("growing the tree"):
+        found = _grown(question, opener, depth, opened)
+    text = as_text("tree", {"game": preset, "lexicon": opened.name, **as_json(found)})
+    if out is None:
+        print(text, end="")
+    else:
+        written = as_svg(found) if out.suffix.lower() == ".svg" else text
+        try:
+            replace_file(out, written.encode())
+        except OSError as error:
+            raise Refused(
+                "{0} cannot be written ({1}): choose another place for --out.", out, error.strerror
+            ) from error
+        name_written(out)
+
+
+def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) -> Node:
+    with closing(Answering()) as answering:
+        breaker = answering.breaker(lexicon) if STRATEGIES[question.strategy].splits else None
+        if first is None:
+            playing = player(question, lexicon, breaker)
+            labels = playing.choose(playing.start())
+            if labels is None:
+                raise Refused("No word may be guessed: name one with --opener, or try --flagged.")
+            letters = lexicon.alphabet.letters_of(lexicon.alphabet.decoded(labels)) or ()
+        else:
+            letters = read_word(first, lexicon.alphabet)
+        if len(letters) != question.length:
+            raise Refused(
+                "The guess {0} has {1}, this game's words {2}.",
+                excerpt(first or ""),
+                count.letters(len(letters)),
+                question.length,
+            )
+        return grow(question, letters, lexicon, depth, breaker)

@@ -1,0 +1,232 @@
+"""The examination of what a file holds, a function for each kind.
+
+A file is only read, as data and within the bounds of its kind; nothing is kept of it.
+"""
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import TYPE_CHECKING, cast
+
+from wmh.base.files.fields import read_toml
+from wmh.base.files.json_reading import bytes_of
+from wmh.base.text.phrases import objection, phrase, phrase_of
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural
+from wmh.helper.cli.check.examined import ExaminationError, Examined, Facts, FileFault, fault_of
+
+if TYPE_CHECKING:
+    from wmh.base.files.kept import Found
+    from wmh.engine.lexicon.reading.wordlist import LeftOut
+
+_COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+
+
+def lexicon(path: Path) -> Examined:
+    from wmh.engine.lexicon.store import open_lexicon
+
+    began = process_time()
+    lexicon = open_lexicon(path.with_suffix(".dawg"))
+    seconds = process_time() - began
+    facts, lengths = lexicon.facts, lexicon.lengths
+    told: Facts = {
+        "words": facts.words,
+        "lengths": phrase("{0} to {1}", lengths[0], lengths[-1]),
+        "letters": len(facts.alphabet),
+        "source": facts.source,
+        "licence": facts.licence,
+    }
+    return Examined("lexicon", told, (), _cost(lexicon.memory, seconds))
+
+
+def word_list(path: Path) -> Examined:
+    from wmh.engine.lexicon.reading.policies import Column, Policies
+    from wmh.engine.lexicon.reading.wordlist import read_word_list
+
+    began = process_time()
+    listed = read_word_list([path], Policies(column=Column.AUTO))
+    seconds = process_time() - began
+    faults = [FileFault(objection(notice)) for notice in listed.notices]
+    faults += [FileFault(_left_out(each)) for each in listed.left_out]
+    letters = sum(map(len, listed.tiers))
+    told: Facts = {"words": len(listed.tiers), "letters": len(listed.alphabet.letters)}
+    return Examined("word list", told, tuple(faults), _cost(12 * letters, seconds))
+
+
+def _left_out(lines: "LeftOut") -> str:
+    why = phrase_of("LeftOut", lines.reason)
+    return phrase("left out {0}: {1}, as {2}.", lines.number, why, " ".join(lines.examples))
+
+
+def questionnaire(path: Path) -> Examined:
+    from wmh.study.protocol.questionnaire import read_questionnaire
+
+    found = read_questionnaire(path)
+    return Examined("questionnaire", {"title": found.title, "items": len(found.items)})
+
+
+def texts(path: Path) -> Examined:
+    from wmh.study.protocol.protocol_file import read_texts_beside
+
+    found = read_texts_beside(path)
+    return Examined("texts of a protocol", {"title": found.title, "language": found.language})
+
+
+def _cost(memory: int, seconds: float) -> Facts:
+    return {"bytes in memory": memory, "seconds": round(seconds, 2)}
+
+
+def theme(path: Path) -> Examined:
+    _, told = read_toml(path, ExaminationError, path.name)
+    base = cast("dict[str, object]", told.get("base", {}))
+    faults = [
+        FileFault(
+            phrase("{0} is {1}, but must be a colour as #17171a", name, repr(str(value)[:40]))
+        )
+        for name, value in base.items()
+        if not (isinstance(value, str) and _COLOUR.fullmatch(value))
+    ]
+    return Examined("theme", {"colours": len(base)}, tuple(faults))
+
+
+def kept(kind: str, reader: str) -> Callable[[Path], Examined]:
+    """A reader sets aside what it cannot read: it gets a copy."""
+
+    def examined(path: Path) -> Examined:
+        from wmh.base.files.catalogue import imported
+
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / path.name
+            shutil.copyfile(path, copy)
+            found = cast("Callable[[Path], Found[object]]", imported(reader))(copy)
+        if found.trouble is None:
+            return Examined(kind)
+        said = (
+            phrase("It is of a newer version of the program: use that one.")
+            if found.trouble.newer
+            else phrase("{0} {1}: the program would set it aside.", path.name, found.trouble.said)
+        )
+        return Examined(kind, faults=(FileFault(said),))
+
+    return examined
+
+
+def record(path: Path) -> Examined:
+    from wmh.helper.record.record import read
+
+    found = read(path)
+    faults: list[FileFault] = []
+    if found.damaged:
+        faults.append(FileFault(_damaged(found.damaged - 1), found.first_damaged))
+    if found.newer:
+        said = phrase("lines of a newer version of the program: {0}; use that one.", found.newer)
+        faults.append(FileFault(said))
+    return Examined("record of games", {"games": len(found.games)}, tuple(faults))
+
+
+def _damaged(more: int) -> str:
+    """What is wrong with the first of these lines, and with so many after it."""
+    if not more:
+        return phrase("this line cannot be read as a game; the others count.")
+    return phrase(
+        Plural(
+            "this line and 1 more cannot be read as a game; the others count.",
+            "this line and {0} more cannot be read as a game; the others count.",
+            more,
+        ),
+        more,
+    )
+
+
+def journal(path: Path) -> Examined:
+    from wmh.study.journal.chain import read_chain
+    from wmh.study.journal.folder import codes_in
+
+    chain = read_chain(bytes_of(path))
+    faults = tuple(FileFault(f"{objection(each.said)}.", each.line) for each in chain.faults)
+    codes = sorted(codes_in(chain))
+    if len(codes) > 1:
+        said = phrase("it tells of several participants: {0}.", ", ".join(codes))
+        faults += (FileFault(said),)
+    people = ", ".join(codes) or phrase("unknown")
+    told: Facts = {"participant": people, "events": len(chain.events)}
+    return Examined("study journal", told, faults)
+
+
+def study_folder(path: Path) -> Examined:
+    from wmh.study.journal.folder import PARTICIPANTS, recorded
+
+    if (lexicon := path / "words.dawg").exists():
+        return _examined_lexicon(lexicon)
+    if not (path / PARTICIPANTS).is_dir():
+        raise ExaminationError("{0} is a folder, and no study: give the path of a file.", path)
+    people = 0
+    faults: list[FileFault] = []
+    try:
+        for each in recorded(path):
+            people += 1
+            faults += (
+                FileFault(phrase("{0}: {1}.", each.path.name, fault.said), fault.line)
+                for fault in each.chain.faults
+            )
+    except InputError as error:
+        faults.append(FileFault(objection(error)))
+    return Examined("study", {"participants": people}, tuple(faults))
+
+
+def _examined_lexicon(path: Path) -> Examined:
+    try:
+        return lexicon(path)
+    except InputError as error:
+        return Examined("lexicon", faults=(fault_of(path, error),))
+
+
+def settings(path: Path) -> Examined:
+    from wmh.helper.settings import read
+
+    reading = read(path)
+    faults: list[FileFault] = []
+    if not reading.readable:
+        said = phrase("It is no settings file: the program would set it aside.")
+        faults.append(FileFault(said))
+    if reading.newer:
+        said = phrase("It is of a newer version of the program: use that one.")
+        faults.append(FileFault(said))
+    faults += [
+        FileFault(
+            phrase("{0} makes no sense: it would be as at first.", name), _line_with(path, name)
+        )
+        for name in reading.refused
+    ]
+    faults += [
+        FileFault(
+            phrase("there is no setting {0}: write {1}.", name, meant), _line_with(path, name)
+        )
+        for name, meant in reading.misspelt.items()
+    ]
+    return Examined("settings", faults=tuple(faults))
+
+
+def _line_with(path: Path, name: str) -> int | None:
+    lines = path.read_text("utf-8", "replace").splitlines()
+    return next((at for at, line in enumerate(lines, 1) if line.startswith(f"{name}=")), None)
+
+
+def picture(path: Path) -> Examined:
+    from PySide6.QtGui import QImageReader
+
+    reader = QImageReader(str(path))
+    size = reader.size()
+    if not size.isValid():
+        said = phrase("{0} is no picture, or cut short: save it again as PNG.", path.name)
+        return Examined("picture", faults=(FileFault(said),))
+    memory = 4 * size.width() * size.height()
+    return Examined(
+        "picture",
+        {"width": size.width(), "height": size.height()},
+        (),
+        {"bytes in memory": memory},
+    )

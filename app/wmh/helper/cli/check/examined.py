@@ -1,0 +1,104 @@
+"""Report of an examined file: its kind, its faults, its cost."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from wmh.base.text.phrases import figure, in_language, objection, phrase, phrase_of
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import translatable
+
+Facts = Mapping[str, str | int | float]
+"""What is good to know of a file, by what it is called in JSON."""
+
+_FACTS = (
+    ("colours", "events", "games", "games each", "height", "items", "language", "lengths"),
+    ("letters", "licence", "name", "participant", "participants", "source", "stages", "title"),
+    ("width", "words"),
+)
+translatable("Console", _FACTS)
+_COSTS = {"bytes in memory": "{0} bytes in memory", "seconds": "{0} seconds"}
+_KINDS = {
+    "boards in hand": "boards in hand",
+    "called words": "called words",
+    "class game": "a class game",
+    "game": "a game",
+    "game in hand": "a game in hand",
+    "game under way": "a game under way",
+    "lesson": "a lesson",
+    "letter values": "letter values",
+    "lexicon": "a lexicon",
+    "picture": "a picture",
+    "protocol": "a protocol",
+    "questionnaire": "a questionnaire",
+    "record of games": "a record of games",
+    "settings": "settings",
+    "study": "a study",
+    "study journal": "a study journal",
+    "texts of a protocol": "texts of a protocol",
+    "theme": "a theme",
+    "word list": "a word list",
+}
+"""What a file is, by its kind in JSON."""
+
+
+class ExaminationError(InputError):
+    """Refusal to examine something at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileFault:
+    """Fault in a sentence, in the language that is spoken, and its line where that is known."""
+
+    said: str
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A file of a kind. `cost` is what it takes to use it: bytes in memory, seconds."""
+
+    kind: str
+    facts: Facts = field(default_factory=dict[str, str | int | float])
+    faults: tuple[FileFault, ...] = ()
+    cost: Facts = field(default_factory=dict[str, str | int | float])
+
+
+def fault_of(path: Path, error: InputError) -> FileFault:
+    """The fault that a reader tells of. Readers say the line in front, where they know it."""
+    said = objection(error)
+    front = objection(InputError("{0}, line {1}: {2}", path.name, "\0", ""))
+    found = re.match(re.escape(front).replace("\0", r"(\d+)") + "(.*)", said, re.DOTALL)
+    return FileFault(found[2], int(found[1])) if found else FileFault(said)
+
+
+def lines(path: Path, found: Examined) -> Iterator[str]:
+    """What was found, for people: a line for each thing."""
+    kind = phrase(_KINDS[found.kind])
+    if facts := ", ".join(_facts(found.facts)):
+        yield phrase("{0}: {1}: {2}.", path, kind, facts)
+    else:
+        yield phrase("{0}: {1}.", path, kind)
+    for fault in found.faults:
+        said = fault.said
+        if fault.line is not None:
+            said = phrase("line {0}: {1}", str(fault.line), said)
+        yield f"  {said}"
+    if found.cost:
+        cost = (phrase(_COSTS[name], _shown(value)) for name, value in found.cost.items())
+        yield "  " + phrase("It costs {0}.", ", ".join(cost))
+    if not found.faults:
+        yield "  " + phrase("Nothing is wrong with it.")
+
+
+def _facts(told: Facts) -> Iterator[str]:
+    for name, value in told.items():
+        if value:
+            yield f"{phrase_of('Console', name)} {_shown(value)}"
+
+
+def _shown(value: str | float) -> str:
+    if isinstance(value, str):
+        return value
+    return figure(value) if isinstance(value, int) else in_language(f"{value:,}")

@@ -1,0 +1,132 @@
+"""The keeper's answers in a terminal: a guess in, its clue out."""
+
+from typing import TYPE_CHECKING
+
+from wmh.base.text.phrases import objection, phrase, phrase_of
+from wmh.base.text.wording import translatable
+from wmh.engine import count
+from wmh.engine.advice import Clock
+from wmh.engine.clues.reading import write_given
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.transcript import write_grid
+from wmh.engine.clues.turn import Counts
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.helper.cli.parts.reasons import fitting, said
+from wmh.helper.cli.parts.told_game import shown_by
+from wmh.helper.games.automatic import choice
+from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.keeping import answered, surrendered
+from wmh.helper.games.possible import possible
+from wmh.helper.games.refusals import GuessError
+from wmh.helper.record.played import Helper
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+
+_HELP = """\
+/hint     a word that the helper would guess
+/left     how many words fit
+/give up  be told the secret
+/quit     or Ctrl+D"""
+translatable("Console", _HELP)
+
+
+class KeeperTalk:
+    """A person's guesses in one game. A guess that does not count is answered in a line.
+
+    `seconds` are those each guess took since the one before, the first since the beginning.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        like: Question,
+        lexicon: Lexicon,
+        breaker: "Breaker | None",
+        clock: Clock,
+        opener: bytes | None = None,
+    ) -> None:
+        self.game = game
+        self.helper = Helper.HIDDEN
+        self.seconds: tuple[float, ...] = ()
+        self._like = like
+        self._lexicon = lexicon
+        self._breaker = breaker
+        self._clock = clock
+        self._opener = opener
+        self._since = clock()
+
+    def opening(self, preset: str | None) -> str:
+        return f"{agreed(self.game, self._lexicon, preset)} {phrase('Type a guess.')}"
+
+    def answer(self, line: str) -> str:
+        """What to say to a line that is not blank."""
+        if line.startswith("/"):
+            return self._obey(line.lower().split())
+        try:
+            self.game = answered(self.game, line, self._lexicon)
+        except GuessError as error:
+            return objection(error)
+        now = self._clock()
+        self.seconds, self._since = (*self.seconds, now - self._since), now
+        if self.game.state is GameState.PLAYING:
+            return row(self.game)
+        return f"{row(self.game)}\n{ending(self.game)}"
+
+    def _obey(self, words: list[str]) -> str:
+        match words:
+            case ["/hint"]:
+                self.helper = Helper.SHOWN
+                word = choice(
+                    self.game, self._like, self._lexicon, self._breaker, opener=self._opener
+                )
+                return phrase("No word fits.") if word is None else phrase("Try {0}.", word)
+            case ["/left"]:
+                self.helper = Helper.SHOWN
+                game = self.game
+                left = len(possible(game.terms, game.turns, self._lexicon, given=game.given))
+                return f"{fitting(left)}."
+            case ["/give", "up"]:
+                self.game = surrendered(self.game, self._lexicon)
+                return ending(self.game)
+            case _:
+                return phrase_of("Console", _HELP)
+
+
+def agreed(game: Game, lexicon: Lexicon, preset: str | None) -> str:
+    """What the game is about, as a sentence; the game of `wmh presets` may show letters."""
+    terms = game.terms
+    parts = [
+        phrase("A word of {0}", count.letters(terms.length)),
+        phrase("from the lexicon {0}", lexicon.name),
+    ]
+    if terms.rule is not Rule.TILES:
+        parts.append(phrase("by the rule {0}", terms.rule))
+    if terms.attempts is not None:
+        parts.append(phrase("in {0}", count.attempts(terms.attempts)))
+    if game.given:
+        parts.append(phrase("with {0} shown", write_given(game.given)))
+    elif shown_by(preset, terms.length):
+        parts.append(phrase("without the letters that {0} shows", preset))
+    return f"{', '.join(parts)}."
+
+
+def row(game: Game) -> str:
+    """The last turn: its number, the guess, its clue as it is typed, and squares if it has any."""
+    turn = game.turns[-1]
+    line = f"{len(game.turns):>2}  {said(turn)}"
+    if isinstance(turn.clue, Counts):
+        return line
+    return f"{line}  {write_grid([turn], letters=False).rstrip()}"
+
+
+def ending(game: Game) -> str:
+    """How the game ended, as a sentence."""
+    guesses = count.guesses(len(game.turns))
+    secret = "".join(game.secret or ())
+    if game.state is GameState.WON:
+        return phrase("Found with {0}: {1}.", guesses, secret)
+    if game.state is GameState.LOST:
+        return phrase("Not found: the secret was {0}.", secret) if secret else phrase("Not found.")
+    return phrase("Given up after {0}: no word fits that it knows.", guesses)

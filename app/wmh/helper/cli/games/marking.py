@@ -1,0 +1,119 @@
+"""The breaker's answers in a terminal: a person's marks in, its next guess out."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wmh.base.text.phrases import objection, phrase, phrase_of
+from wmh.base.text.wording import translatable
+from wmh.engine.clues.reading import ClueError, read_turn
+from wmh.engine.clues.rules import RULES, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.helper.cli.games.guessing import agreed, ending
+from wmh.helper.cli.parts import remedies
+from wmh.helper.cli.parts.reasons import impossibility, nothing_fits
+from wmh.helper.games.automatic import choice
+from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.keeping import surrendered
+from wmh.helper.games.marked import marked
+from wmh.helper.games.refusals import MarkError
+from wmh.helper.record.played import Helper
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+
+_PROPOSALS = 3
+
+_HELP = """\
+/found    that was the secret
+/undo     take the last marks back
+/give up  the program does not find it
+/quit     or Ctrl+D"""
+translatable("Console", _HELP)
+
+
+class BreakerTalk:
+    """A person's marks in one game. Marks that cannot be are answered, and asked for again."""
+
+    def __init__(
+        self,
+        game: Game,
+        like: Question,
+        lexicon: Lexicon,
+        breaker: "Breaker | None",
+        opener: bytes | None = None,
+    ) -> None:
+        self.game = game
+        self.helper = Helper.HIDDEN
+        self.seconds: tuple[float, ...] = ()
+        self._like = like
+        self._lexicon = lexicon
+        self._breaker = breaker
+        self._opener = opener
+        self._guess = ""
+
+    def opening(self, preset: str | None) -> str:
+        said = agreed(self.game, self._lexicon, preset)
+        keep = phrase("Keep it to yourself, and mark the guesses.")
+        return f"{said} {keep}\n{self._next()}"
+
+    def answer(self, line: str) -> str:
+        """What to say to a line that is not blank."""
+        if line.startswith("/"):
+            return self._obey(line.lower().split())
+        alphabet, rule = self._lexicon.alphabet, self.game.terms.rule
+        try:
+            return self._take(read_turn(self._guess, line.replace(" ", ""), alphabet, rule))
+        except ClueError as error:
+            return objection(error)
+
+    def _obey(self, words: list[str]) -> str:
+        match words:
+            case ["/found"]:
+                guess = self._lexicon.alphabet.letters_of(self._guess) or ()
+                clue = mark(self.game.terms.rule, guess, guess)
+                return self._take(Turn(guess, clue), found=True)
+            case ["/undo"] if self.game.turns:
+                self.game = replace(self.game, turns=self.game.turns[:-1])
+                return self._next()
+            case ["/undo"]:
+                return phrase("There are no marks to take back.")
+            case ["/give", "up"]:
+                self.game = surrendered(self.game, self._lexicon)
+                return ending(self.game)
+            case _:
+                counts = RULES[self.game.terms.rule].counts
+                clue = f"{','.join(counts) or 'gyw':9}"
+                return f"{clue} {phrase('the marks of the guess')}\n{phrase_of('Console', _HELP)}"
+
+    def _take(self, turn: Turn, *, found: bool = False) -> str:
+        try:
+            self.game = marked(self.game, turn, self._lexicon, found=found)
+        except MarkError as error:
+            return _objection(error, turn, self._lexicon)
+        return self._next() if self.game.state is GameState.PLAYING else ending(self.game)
+
+    def _next(self) -> str:
+        guess = choice(self.game, self._like, self._lexicon, self._breaker, opener=self._opener)
+        if guess is None:
+            self.game = surrendered(self.game, self._lexicon)
+            return phrase("The program knows no other word that may be guessed.")
+        self._guess = guess
+        return f"{len(self.game.turns) + 1:>2}  {guess}?"
+
+
+def _objection(error: MarkError, turn: Turn, lexicon: Lexicon) -> str:
+    """Why the marks are refused, and what may have been meant."""
+    if error.impossible is not None:
+        return phrase("That cannot be: {0}.", impossibility(error.impossible, turn))
+    if error.question is None or error.diagnosis is None:
+        return objection(error)
+    proposed = remedies.proposals(error.question, lexicon)[:_PROPOSALS]
+    return "\n".join(
+        [
+            nothing_fits(error.question, error.diagnosis),
+            *remedies.as_lines(proposed, error.question),
+            phrase("Mark {0} again, or type /undo.", turn.word),
+        ]
+    )

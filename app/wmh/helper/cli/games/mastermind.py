@@ -1,0 +1,278 @@
+"""`wmh mastermind`: the first guesses, one code and how it is found, and how methods compare."""
+
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import numpy as np
+import typer
+from rich.table import Table
+
+from wmh.base.files import paths
+from wmh.base.files.outputs import SVG
+from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import figure, objection, phrase, phrase_of
+from wmh.engine import count
+from wmh.engine.strategy.kernels.numba_check import BITS, unavailable
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.helper.answering import Answering
+from wmh.helper.cli.parts.arguments import AsJson
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.outputs import Force, refuse_another_kind
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import Screen, print_whole, progress_bar
+from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.mastermind import backtracking
+from wmh.helper.mastermind.code_steps import COLOURS, PEGS, CodeStep, keeper, read_code
+from wmh.helper.mastermind.first_guesses import SYMBOLS, FirstGuesses, conclusions, first_guesses
+from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod
+from wmh.helper.mastermind.pegs import read_pegs
+from wmh.helper.mastermind.printed import read_example
+from wmh.helper.mastermind.solution_tree import as_svg, as_text
+from wmh.helper.warming import measuring
+
+if TYPE_CHECKING:
+    from wmh.base.text.refusal import InputError
+
+TURNS = (8, 10, 12)
+"""How many turns boards have (source 002, abstract)."""
+
+GROUPS = (*((n, n) for n in range(1, 7)), (7, 8), (9, 10), (11, 12), (13, None))
+"""Numbers of guesses that share a column, first and last."""
+
+
+app = typer.Typer(help="Mastermind: four pegs of six colours, A to F.", rich_markup_mode=None)
+
+
+@app.command()
+def table(
+    colours: Annotated[int, typer.Option(min=1, max=len(SYMBOLS), help="How many.")] = 6,
+    pegs: Annotated[int, typer.Option(min=1, help="How many.")] = PEGS,
+    as_json: AsJson = False,
+) -> None:
+    """How many codes each first guess leaves after each mark (source 002, table 1)."""
+    with waiting("marking all codes"):
+        found = first_guesses(colours, pegs)
+    if as_json:
+        print_json("mastermind-table", _table_json(found))
+        return
+    print(
+        phrase(
+            "{0}: {1} of {2}", count.codes(found.codes), count.pegs(pegs), count.colours(colours)
+        )
+    )
+    print_whole(_table(found))
+    for sentence in conclusions(found):
+        print(objection(sentence))
+
+
+@app.command()
+def solve(
+    code: Annotated[str, typer.Argument(help="The code to find, such as FCBE.")],
+    method: Annotated[CodeMethod, typer.Option(help="How to find it.")] = CodeMethod.BACKTRACKING,
+    svg: Annotated[Path | None, typer.Option(help="Draw the tree into this .svg file.")] = None,
+    force: Force = False,
+    printed: Annotated[
+        bool, typer.Option("--text", help="The source's own example FCBE, as it is printed.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Find a code, and show every step to it."""
+    if svg is not None:
+        if svg.suffix.lower() != ".svg" or svg.is_dir():
+            raise Refused("{0} is no file that ends in .svg: choose such a name for --svg.", svg)
+        refuse_another_kind(svg, SVG, force=force)
+    secret = read_code(code)
+    example = read_example(_resource("fcbe"))
+    remarks: tuple[InputError, ...] = ()
+    if printed and secret != example.code:
+        raise Refused(
+            "The source prints the steps to {0} only: leave out --text.", example.code.upper()
+        )
+    if printed:
+        steps, remarks = example.steps, example.remarks
+    else:
+        steps = _steps(method, secret)
+        if method in READINGS and secret == example.code:
+            remarks = example.remarks[:1]
+    guesses = max(step.guess or 0 for step in steps)
+    if svg is not None:
+        _write(svg, as_svg(steps, read_pegs(_resource("pegs")), remarks))
+    if as_json:
+        told = {
+            "code": secret,
+            "method": "printed" if printed else method,
+            "guesses": guesses,
+            "steps": [_step_json(step) for step in steps],
+            "remarks": list(map(str, remarks)),
+        }
+        print_json("mastermind-find", told)
+        return
+    terminal = Screen()
+    print(as_text(steps, terminal.width if terminal.is_terminal else None, objection), end="")
+    print(phrase("{0} is found with {1}.", secret.upper(), count.guesses(guesses)))
+    for remark in remarks:
+        print(objection(remark))
+
+
+@app.command()
+def bench(as_json: AsJson = False) -> None:
+    """Every method against all 1,296 codes."""
+    if reason := unavailable():
+        raise Refused(reason)
+    from wmh.helper.mastermind.playing import every_code, guesses_of_all, player_of
+
+    found: list[Fared] = []
+    with closing(Answering()) as answering, progress_bar() as progress:
+        breaker = answering.breaker(every_code())
+        for number, method in enumerate(CodeMethod):
+            progress(phrase("codes found by {0}", method), number / len(CodeMethod))
+            if method in READINGS:
+                began = time.perf_counter()
+                guesses = np.array(backtracking.guesses_of_all(READINGS[method]))
+            else:
+                # Once before, to compile what is not compiled yet.
+                guesses_of_all(player_of(method, breaker))
+                began = time.perf_counter()
+                guesses = guesses_of_all(player_of(method, breaker))
+            seconds = time.perf_counter() - began
+            lost = {turns: outcome(guesses, turns).lost for turns in TURNS}
+            found.append(Fared(method, outcome(guesses), lost, seconds))
+    if as_json:
+        print_json("mastermind-bench", {"methods": [each.to_json() for each in found]})
+        return
+    print(phrase("{0} codes, each found once by every method", len(COLOURS) ** PEGS))
+    for each in (_bench_table(found), _distributions(found)):
+        print_whole(each)
+    for method, sentence in METHODS.items():
+        print(phrase("{0}: {1}", method, phrase_of("Console", sentence)))
+    print(phrase("Seconds are for all codes, without the time to compile."))
+
+
+@dataclass(frozen=True, slots=True)
+class Fared:
+    """Outcome of a method's games; `lost` says how many took more than so many turns."""
+
+    method: CodeMethod
+    outcome: Outcome
+    lost: Mapping[int, int]
+    seconds: float
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "method": self.method,
+            "total": self.outcome.total,
+            "mean": self.outcome.mean,
+            "median": self.outcome.median,
+            "worst": self.outcome.worst,
+            "lost_within": self.lost,
+            "distribution": self.outcome.distribution,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
+    if method in READINGS:
+        return tuple(backtracking.backtrack(keeper(code), READINGS[method]))
+    if reason := unavailable():
+        raise Refused(reason)
+    from wmh.helper.mastermind.playing import every_code, played, player_of
+
+    compile_stages((measuring(BITS[0]),))
+    with waiting("looking for the code"), closing(Answering()) as answering:
+        return played(player_of(method, answering.breaker(every_code())), code)
+
+
+def _step_json(step: CodeStep) -> dict[str, object]:
+    return {**asdict(step), "why": str(step.why), "score": step.score}
+
+
+def _resource(name: str) -> Path:
+    return paths.folder("resources") / "mastermind" / f"{name}.toml"
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        replace_file(path, text.encode())
+    except OSError as error:
+        raise Refused(
+            "{0} cannot be written ({1}): choose another place for --svg.", path, error.strerror
+        ) from error
+
+
+def _table(found: FirstGuesses) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column(phrase("Mark"), no_wrap=True)
+    for guess in found.guesses:
+        shown.add_column(guess.pattern.upper(), justify="right")
+    for number, said in enumerate(found.marks):
+        left = (guess.left.get(said) for guess in found.guesses)
+        head = f"{number:>2}  {objection(said.told)}"
+        shown.add_row(head, *("" if n is None else figure(n) for n in left))
+    shown.add_section()
+    for title, numbers in (
+        (phrase("left at worst"), [figure(each.worst) for each in found.guesses]),
+        (phrase("left on average"), [figure(float(each.expected), 2) for each in found.guesses]),
+        (phrase("bits"), [figure(each.entropy, 3) for each in found.guesses]),
+        (phrase("different marks"), [str(each.parts) for each in found.guesses]),
+    ):
+        shown.add_row(title, *numbers)
+    return shown
+
+
+def _table_json(found: FirstGuesses) -> dict[str, object]:
+    return {
+        "colours": found.colours,
+        "pegs": found.pegs,
+        "codes": found.codes,
+        "marks": [asdict(said) for said in found.marks],
+        "guesses": [
+            {
+                "pattern": guess.pattern,
+                "left": [guess.left.get(said, 0) for said in found.marks],
+                "worst": guess.worst,
+                "expected": float(guess.expected),
+                "entropy": guess.entropy,
+                "parts": guess.parts,
+            }
+            for guess in found.guesses
+        ],
+        "conclusions": list(map(str, conclusions(found))),
+    }
+
+
+def _bench_table(found: Sequence[Fared]) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column(phrase("Method"), no_wrap=True)
+    over = (phrase("Over {0}", turns) for turns in TURNS)
+    for title in (phrase("Total"), phrase("Mean"), phrase("Worst"), *over, phrase("Seconds")):
+        shown.add_column(title, justify="right", no_wrap=True)
+    for each in found:
+        shown.add_row(
+            each.method,
+            figure(each.outcome.total),
+            figure(each.outcome.mean or 0, 4),
+            str(each.outcome.worst),
+            *(str(each.lost[turns]) for turns in TURNS),
+            figure(each.seconds, 2),
+        )
+    return shown
+
+
+def _distributions(found: Sequence[Fared]) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column(phrase("Codes found with"), no_wrap=True)
+    for first, last in GROUPS:
+        title = str(first) if first == last else f"{first}-{last}" if last else f"{first}+"
+        shown.add_column(title, justify="right", no_wrap=True)
+    for each in found:
+        games = each.outcome.distribution.items()
+        numbers = (
+            sum(n for guesses, n in games if first <= guesses <= (last or guesses))
+            for first, last in GROUPS
+        )
+        shown.add_row(each.method, *(str(number or "") for number in numbers))
+    return shown

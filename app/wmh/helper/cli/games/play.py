@@ -1,0 +1,238 @@
+"""`wmh play`: a game in a terminal or a pipe, whoever keeps the secret."""
+
+import math
+import random
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Annotated
+
+import typer
+
+from wmh.base.files import paths
+from wmh.base.text.phrases import phrase
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import write_given
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.cli.advice.console import lines
+from wmh.helper.cli.games.guessing import KeeperTalk, agreed, ending, row
+from wmh.helper.cli.games.marking import BreakerTalk
+from wmh.helper.cli.parts.arguments import (
+    HIGHEST_SEED,
+    AsJson,
+    Attempts,
+    Flagged,
+    Hard,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    RuleName,
+    StrategyName,
+    Tier,
+    told,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
+from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.games.automatic import guesser, steps
+from wmh.helper.games.game import Game, GameState, Keeping, Terms
+from wmh.helper.games.keeping import begin, hidden
+from wmh.helper.lists import library
+from wmh.helper.record.played import Mode, recorded
+from wmh.helper.record.record import append
+from wmh.helper.warming import needed
+
+
+def _number(value: float) -> float:
+    """No range says of `nan` that it is outside."""
+    if math.isnan(value):
+        raise typer.BadParameter("nan is not in the range 0<=x<=60.")
+    return value
+
+
+def play(
+    preset: OneBoardGameName = None,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    attempts: Attempts = None,
+    mode: Annotated[
+        Mode, typer.Option(help="Who guesses: you (guesser), the program (keeper), or it alone.")
+    ] = Mode.GUESSER,
+    keep: Annotated[Keeping | None, typer.Option(help="How the program keeps the secret.")] = None,
+    secret: Annotated[str | None, typer.Option(help="The word to be found.")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, max=HIGHEST_SEED, help="What the drawing of the secret starts from."),
+    ] = None,
+    strategy: StrategyName = Strategy.PAPER,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    hard: Hard = Hardness.FREE,
+    pace: Annotated[
+        float,
+        typer.Option(
+            min=0, max=60, callback=_number, help="Seconds between the program's own guesses."
+        ),
+    ] = 0,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    record: Annotated[
+        bool, typer.Option("--record/--no-record", help="Keep your game in the record.")
+    ] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Play a game: you guess, or you keep a secret that the program guesses, or it does both."""
+    if as_json and mode is not Mode.AUTOMATIC:
+        raise Refused(
+            "A game with you is a talk, which is no JSON: leave out --json, or choose --mode"
+            " automatic."
+        )
+    opened = named_lexicon(lexicon)
+    if length is None and secret is not None:
+        length = len(opened.alphabet.letters_of(secret) or ()) or None
+    like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
+    question = replace(like.question(), strategy=strategy, prior=prior, plain=plain)
+    if STRATEGIES[strategy].splits and (reason := unavailable()):
+        raise Refused(reason)
+    terms = Terms(
+        length=question.length,
+        rule=rule,
+        keeping=_keeping(mode, keep, secret, seed),
+        attempts=attempts,
+        tier=question.tier,
+        flagged=flagged,
+        hardness=hard,
+        shown=shown_by(preset, question.length),
+    )
+    if STRATEGIES[strategy].splits:
+        compile_stages(needed(question))
+    with closing(Answering()) as answering:
+        breaker = answering.breaker(opened) if STRATEGIES[strategy].splits else None
+        game = Game(terms) if mode is Mode.KEEPER else _begun(terms, secret, seed, opened)
+        opener = opener_of(preset, question.length, opened, game.given)
+        if mode is Mode.AUTOMATIC:
+            guesses = steps(game, guesser(game, question, opened, breaker), opener)
+            if as_json:
+                ended = _played(game, guesses)
+                head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
+                print_json("play", head | _json(ended, question))
+            else:
+                if shown_by(preset, question.length):
+                    print(agreed(game, opened, preset), flush=True)
+                _watch(game, guesses, pace)
+            return
+        if mode is Mode.KEEPER:
+            talk = BreakerTalk(game, question, opened, breaker, opener)
+        else:
+            talk = KeeperTalk(game, question, opened, breaker, time.perf_counter, opener)
+        _talk(talk, preset)
+    if talk.game.state is GameState.PLAYING:
+        print(phrase("The game is not finished, and not recorded."))
+    elif record:
+        _record(talk, opened, mode)
+
+
+def _keeping(
+    mode: Mode, keep: Keeping | None, secret: str | None, seed: int | None
+) -> Keeping | None:
+    """How the secret is kept. Raises Refused for options that contradict each other."""
+    if mode is Mode.KEEPER:
+        if keep is not None or secret is not None or seed is not None:
+            raise Refused("You keep the secret in the mode keeper: leave out --keep and the like.")
+        return None
+    if keep is Keeping.FIXED and secret is None:
+        raise Refused("A fixed secret must be given: choose --secret WORD.")
+    if secret is not None and keep not in (None, Keeping.FIXED):
+        raise Refused("A secret that is given is not {0}: leave out --keep or --secret.", keep)
+    if secret is not None:
+        return Keeping.FIXED
+    return Keeping.RANDOM if keep is None else keep
+
+
+def _begun(terms: Terms, secret: str | None, seed: int | None, lexicon: Lexicon) -> Game:
+    if secret is not None:
+        return hidden(terms, secret, lexicon)
+    return begin(terms, lexicon, random.Random(seed))
+
+
+def _talk(talk: KeeperTalk | BreakerTalk, preset: str | None) -> None:
+    """Answer standard input until the game is over, the input ends or says `/quit`."""
+    print(talk.opening(preset), flush=True)
+    if talk.game.state is not GameState.PLAYING:
+        return
+    for line in lines(phrase("`/help` says what else can be typed.")):
+        if line.strip() == "/quit":
+            return
+        if line.strip():
+            print(talk.answer(line.strip()), flush=True)
+        if talk.game.state is not GameState.PLAYING:
+            return
+
+
+def _watch(game: Game, played: Iterator[Game], pace: float) -> None:
+    """Show a game that the program plays with itself."""
+    while True:
+        with waiting("thinking of a guess"):
+            step = next(played, None)
+        if step is None:
+            break
+        if game.turns:
+            time.sleep(pace)
+        game = step
+        print(row(game), flush=True)
+    print(ending(game))
+
+
+def _played(game: Game, played: Iterator[Game]) -> Game:
+    with waiting("thinking of a guess"):
+        *_, ended = (game, *played)
+    return ended
+
+
+def _json(game: Game, like: Question) -> dict[str, object]:
+    terms = game.terms
+    return {
+        "length": terms.length,
+        "rule": terms.rule,
+        "prior": like.prior,
+        "plain": like.plain,
+        "keeping": terms.keeping,
+        "attempts": terms.attempts,
+        "hard": terms.hardness,
+        "tier": terms.tier,
+        "shown": write_given(game.given) or None,
+        "state": game.state,
+        "secret": "".join(game.secret or ()) or None,
+        "turns": [f"{turn.word}:{write_clue(turn.clue)}" for turn in game.turns],
+    }
+
+
+def _record(talk: KeeperTalk | BreakerTalk, lexicon: Lexicon, mode: Mode) -> None:
+    """A record that cannot be written costs nobody the game."""
+    when = datetime.now(UTC).isoformat(timespec="seconds")
+    played = recorded(
+        talk.game,
+        when=when,
+        lexicon=lexicon.name,
+        mode=mode,
+        seconds=talk.seconds,
+        helper=talk.helper,
+    )
+    path = paths.games_file()
+    try:
+        append(played, path)
+    except OSError as error:
+        print(phrase("The game is not recorded: {0}: {1}.", path, error.strerror), file=sys.stderr)

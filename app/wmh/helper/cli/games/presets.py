@@ -1,0 +1,95 @@
+"""`wmh presets`: the games there are presets for, and what is wrong with a file of one."""
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from wmh.base.text.phrases import objection, phrase, phrase_of
+from wmh.engine import count
+from wmh.engine.clues.hardness import Hardness
+from wmh.helper.catalogues import GAMES
+from wmh.helper.cli.parts.arguments import AsJson
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.screen import Screen
+from wmh.helper.games.preset import Preset
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+@app.callback(invoke_without_command=True)
+def presets(context: typer.Context, as_json: AsJson = False) -> None:
+    """List the games that --game and the window know, your own among them."""
+    if context.invoked_subcommand is not None:
+        return
+    found, broken = GAMES.read_all()
+    for file in broken:
+        print(objection(file.refusal), file=sys.stderr)
+    if as_json:
+        print_json("presets", {"games": [_json(preset) for preset in found]})
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for title in (
+        phrase("game"),
+        phrase("name"),
+        phrase("length"),
+        phrase("guesses"),
+        phrase("rule"),
+        phrase("more"),
+    ):
+        table.add_column(title, overflow="fold")
+    for preset in found:
+        rows = "" if preset.rows is None else str(preset.rows)
+        table.add_row(
+            preset.key,
+            phrase_of("Games", preset.name),
+            _span(preset),
+            rows,
+            preset.rule,
+            _more(preset),
+        )
+    Screen().print(table)
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A file of a game, in TOML.")],
+    as_json: AsJson = False,
+) -> None:
+    """Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot."""
+    preset = GAMES.read(file)
+    if as_json:
+        print_json("presets-check", {"game": preset.key, "preset": _json(preset)})
+        return
+    print(
+        phrase("{0} can be played: {1} letters, rule {2}.", preset.name, _span(preset), preset.rule)
+    )
+
+
+def _span(preset: Preset) -> str:
+    least, most = preset.lengths[0], preset.lengths[-1]
+    if least == most:
+        return str(least)
+    whole = preset.lengths == tuple(range(least, most + 1))
+    return f"{least}-{most}" if whole else ", ".join(map(str, preset.lengths))
+
+
+def _more(preset: Preset) -> str:
+    said = [
+        objection(count.boards(preset.boards)) if preset.boards > 1 else "",
+        phrase("given {0}", ", ".join(map(str, preset.given))) if preset.given else "",
+        phrase("{0} mode", preset.hard) if preset.hard is not Hardness.FREE else "",
+        preset.lexicon,
+    ]
+    return ", ".join(filter(None, said))
+
+
+def _json(preset: Preset) -> dict[str, object]:
+    """As the files have it: marks by their names in lower case, words by their familiarity."""
+    fields = asdict(preset)
+    fields["words"] = fields.pop("familiarity")
+    fields["marks"] = {mark.name.lower(): name._asdict() for mark, name in preset.marks.items()}
+    return fields

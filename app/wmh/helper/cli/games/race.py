@@ -1,0 +1,217 @@
+"""`wmh race`: the same secrets for several strategies, and for you."""
+
+import random
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing, nullcontext, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from rich.live import Live
+
+from wmh.base.heavy.run import HeavyRun, plainly
+from wmh.base.text.phrases import phrase
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.experience import novice
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior
+from wmh.helper.answering import Answering
+from wmh.helper.cli.advice.console import lines
+from wmh.helper.cli.games.race_table import as_json as in_json
+from wmh.helper.cli.games.race_table import others, standings, totals, yours
+from wmh.helper.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    GuessesName,
+    Hard,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    RuleName,
+    Seed,
+    Tier,
+    named_strategies,
+    told,
+)
+from wmh.helper.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import Screen, print_whole
+from wmh.helper.cli.parts.secrets import secrets_of
+from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
+from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.games.game import Terms
+from wmh.helper.games.race import Racing
+from wmh.helper.games.race import race as running
+from wmh.helper.games.race_table import RaceTable
+from wmh.helper.lists import library
+from wmh.helper.warming import needed
+
+HEAVY_FROM = 10
+"""Secrets from which all games are thought out before the first is shown."""
+
+
+def race(
+    secrets: Annotated[
+        list[str],
+        typer.Argument(metavar="SECRET...", help="Words, or a file of them, or a number."),
+    ],
+    preset: OneBoardGameName = None,
+    strategies: Annotated[
+        str, typer.Option(help="The strategies that run, as paper,entropy.")
+    ] = "paper,entropy",
+    you: Annotated[bool, typer.Option("--you", help="Run too: type your guesses.")] = False,
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    attempts: Attempts = None,
+    hard: Hard = Hardness.FREE,
+    guesses: GuessesName = GuessList.VIEW,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    seed: Seed = 0,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let strategies find the same secrets, a guess of each in turn; and find them yourself."""
+    opened = named_lexicon(lexicon)
+    chosen = named_strategies(strategies)
+    splits = any(STRATEGIES[each].splits for each in chosen)
+    if splits and (reason := unavailable()):
+        raise Refused(reason)
+    if you and as_json:
+        raise Refused("Your guesses need an answer, which is no JSON: leave out --you or --json.")
+    drawn = len(secrets) == 1 and (secrets[0].isdecimal() or Path(secrets[0]).is_file())
+    if length is None and not drawn:
+        length = len(opened.alphabet.letters_of(secrets[0]) or ()) or None
+    question = told(
+        (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged
+    ).question()
+    words = _drawn(secrets[0], question, opened, seed) if drawn else secrets
+    terms = Terms(
+        question.length,
+        rule,
+        attempts=attempts,
+        tier=question.tier,
+        flagged=flagged,
+        hardness=hard,
+        shown=shown_by(preset, question.length),
+    )
+    question = replace(question, guesses=guesses, prior=prior, plain=plain)
+    like = {str(each): replace(question, strategy=each) for each in chosen}
+    options = HeavyOptions(cores, cluster, run, resume, progress)
+    known: dict[str, list[list[str]]] = {}
+    if len(words) >= HEAVY_FROM:
+        known = _raced(words, terms, like, opened, options, splits=splits)
+    else:
+        options.refuse_without(f"{HEAVY_FROM} secrets or more")
+        if splits:
+            compile_stages({stage for each in like.values() for stage in needed(each)})
+    with closing(Answering()) as answering:
+        breaker = answering.breaker(opened) if splits and not known else None
+        shown = running(words, terms, like, opened, breaker, you=you, known=known)
+        if as_json:
+            with waiting("letting the strategies run"):
+                ended = [table for table in shown if table.ended]
+            print_json("race", {"game": preset, "lexicon": opened.name, **in_json(ended)})
+        elif you:
+            _run_along(shown)
+        else:
+            _watch(shown)
+
+
+def _raced(
+    words: Sequence[str],
+    terms: Terms,
+    like: Mapping[str, Question],
+    lexicon: Lexicon,
+    options: HeavyOptions,
+    *,
+    splits: bool,
+) -> dict[str, list[list[str]]]:
+    """What each strategy guesses, for each secret: thought out before the race is shown."""
+    with heavily(options) as heavy, closing(Answering()) as answering:
+        experience = answering.breaker(lexicon).experience if splits else novice()
+        run = HeavyRun(
+            "race",
+            Racing(tuple(words), terms, like, lexicon, experience),
+            list(range(len(words))),
+            [1] * len(words),
+            "secrets",
+            {"secrets": list(words), "terms": plainly(terms), "like": plainly(like)},
+            lexicon,
+            sorted({stage for each in like.values() for stage in needed(each)}) if splits else (),
+        )
+        found = heavy(run)
+    return {name: [each[place] for each in found] for place, name in enumerate(like)}
+
+
+def _drawn(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[str]:
+    """The words of a file, or as many as are wanted, in any order. Raises Refused and OSError."""
+    numbers = secrets_of(asked, question, lexicon, seed)
+    every = candidates_of(question, lexicon)
+    rows = every.letters[np.searchsorted(every.numbers, numbers)]
+    words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in rows]
+    random.Random(seed).shuffle(words)
+    return words
+
+
+def _watch(run: Iterator[RaceTable]) -> None:
+    """Show the race: in a terminal as it goes on, otherwise secret by secret."""
+    console = Screen()
+    live = Live(console=console, transient=True) if console.is_terminal else None
+    last: RaceTable | None = None
+    with live or nullcontext():
+        for table in run:
+            if table.ended:
+                console.print(standings(table))
+            elif live is not None:
+                live.update(standings(table))
+            last = table
+    if last is not None:
+        print_whole(totals(last))
+
+
+def _run_along(run: Generator[RaceTable, str | None]) -> None:
+    """The same with a person's guesses from standard input; its end gives up."""
+    console = Screen()
+    typed = lines(phrase("Type your guesses; `/give up` gives a secret up."))
+    table = next(run)
+    last = table
+    with suppress(StopIteration):
+        while True:
+            last = table
+            if table.ended:
+                console.print(standings(table))
+            if not table.waits:
+                table = next(run)
+                continue
+            if table.refused is None:
+                print(others(table), flush=True)
+            guess = next((line.strip() for line in typed if line.strip()), "/give up")
+            table = run.send(None if guess == "/give up" else guess)
+            print(yours(table), flush=True)
+    print_whole(totals(last))

@@ -1,0 +1,118 @@
+"""A race in words: its lanes, its totals, and what a runner may see of the others."""
+
+from collections.abc import Iterable
+
+from rich.table import Table as Grid
+
+from wmh.base.text.phrases import figure, objection, phrase
+from wmh.engine import count
+from wmh.engine.clues.reading import write_given
+from wmh.engine.clues.transcript import write_clue
+from wmh.helper.cli.games.guessing import row
+from wmh.helper.cli.parts.reasons import said
+from wmh.helper.games.game import GameState
+from wmh.helper.games.race import YOU
+from wmh.helper.games.race_table import Lane, RaceTable
+
+
+def standings(table: RaceTable) -> Grid:
+    """A row for each runner: its guesses with their clues, the words left, and how it ended."""
+    game = table.lanes[0].game
+    known = "".join(game.secret or ()) if table.ended else write_given(game.given)
+    title = phrase("Secret {0} of {1}", table.number, table.secrets)
+    shown = Grid(
+        box=None,
+        pad_edge=False,
+        title=f"{title}: {known}" if known else title,
+        title_justify="left",
+        title_style="",
+    )
+    shown.add_column(phrase("Runner"), no_wrap=True)
+    shown.add_column(phrase("Guesses"))
+    shown.add_column(phrase("Left"), justify="right", no_wrap=True)
+    shown.add_column(phrase("Solved in"), justify="right", no_wrap=True)
+    for lane in table.lanes:
+        guesses = ", ".join(said(turn) for turn in lane.game.turns)
+        shown.add_row(lane.runner, guesses, figure(lane.left), _solved(lane))
+    return shown
+
+
+def totals(table: RaceTable) -> Grid:
+    """A row for each runner over the secrets so far."""
+    shown = Grid(
+        box=None, pad_edge=False, title=phrase("In all"), title_justify="left", title_style=""
+    )
+    shown.add_column(phrase("Runner"), no_wrap=True)
+    for name in (phrase("Found"), phrase("Not found"), phrase("Guesses"), phrase("Mean")):
+        shown.add_column(name, justify="right", no_wrap=True)
+    for each in table.totals:
+        mean = "" if each.mean is None else figure(each.mean, 3)
+        shown.add_row(each.runner, *map(figure, (each.won, each.lost, each.guesses)), mean)
+    return shown
+
+
+def others(table: RaceTable) -> str:
+    """How far the others are, without a word that would help."""
+    parts = [
+        phrase(
+            "{0} found it with {1}" if lane.solved else "{0} has made {1}",
+            lane.runner,
+            count.guesses(len(lane.game.turns)),
+        )
+        for lane in table.lanes
+        if lane.runner != YOU
+    ]
+    said = phrase("Secret {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
+    given = table.lanes[0].game.given
+    return f"{said} {phrase('Shown: {0}.', write_given(given))}" if given else said
+
+
+def yours(table: RaceTable) -> str:
+    """The person's last guess, or why it did not count."""
+    lane = next(lane for lane in table.lanes if lane.runner == YOU)
+    if table.refused is not None:
+        return objection(table.refused)
+    return phrase("Given up.") if lane.gave_up else row(lane.game)
+
+
+def as_json(tables: Iterable[RaceTable]) -> dict[str, object]:
+    """The secrets one after the other, and the totals at the end."""
+    ends = list(tables)
+    return {
+        "secrets": [
+            {
+                "secret": "".join(table.lanes[0].game.secret or ()),
+                "shown": write_given(table.lanes[0].game.given) or None,
+                "lanes": [
+                    {
+                        "runner": lane.runner,
+                        "turns": [
+                            f"{turn.word}:{write_clue(turn.clue)}" for turn in lane.game.turns
+                        ],
+                        "left": lane.left,
+                        "solved": lane.solved,
+                    }
+                    for lane in table.lanes
+                ],
+            }
+            for table in ends
+        ],
+        "totals": [
+            {
+                "runner": each.runner,
+                "won": each.won,
+                "lost": each.lost,
+                "guesses": each.guesses,
+                "mean": each.mean,
+            }
+            for each in ends[-1].totals
+        ],
+    }
+
+
+def _solved(lane: Lane) -> str:
+    if lane.solved is not None:
+        return str(lane.solved)
+    if lane.gave_up:
+        return phrase("gave up")
+    return phrase("not found") if lane.game.state is GameState.LOST else ""

@@ -1,0 +1,163 @@
+"""`wmh rack`: the words that can be made of some letters, and what they score."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from wmh.base.text.phrases import phrase
+from wmh.base.text.wording import excerpt
+from wmh.engine import count
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.engine.question import ALL_TIERS
+from wmh.helper.catalogues import VALUES
+from wmh.helper.cli.parts.arguments import AsJson, Flagged, LexiconName, Rows, Tier
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import Screen
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import library
+from wmh.helper.rack.methods import RackMethod, answer_by
+from wmh.helper.rack.rack_question import Made, RackAnswer, RackOrder, RackQuestion
+from wmh.helper.rack.rack_reading import MOST_BLANKS, read_pattern, read_rack
+
+NO_WORD = 1
+
+Blanks = Annotated[
+    int,
+    typer.Option(min=0, help=f"How many blanks there are, {MOST_BLANKS} at most; or write ? each."),
+]
+Least = Annotated[
+    int, typer.Option("--min", min=1, max=LONGEST, help="The fewest letters of a word.")
+]
+ValuesName = Annotated[
+    str,
+    typer.Option("--values", help="What letters are worth: a language, or a .toml file."),
+]
+
+
+def rack(
+    letters: Annotated[str, typer.Argument(metavar="LETTERS", help="The rack, ? for a blank.")],
+    blanks: Blanks = 0,
+    pattern: Annotated[
+        str,
+        typer.Option(
+            help="What lies on the board, a dot for each place between, a star where the word may"
+            " go on: ..a.e, or *a*."
+        ),
+    ] = "",
+    least: Least = 2,
+    most: Annotated[
+        int | None, typer.Option("--max", min=1, max=LONGEST, help="The most letters of a word.")
+    ] = None,
+    values: ValuesName = VALUES.first,
+    order: Annotated[
+        RackOrder, typer.Option("--sort", help="What comes first: high scores or long words.")
+    ] = RackOrder.SCORE,
+    rows: Rows = 20,
+    method: Annotated[
+        RackMethod, typer.Option(help="How they are found; all find the same words.")
+    ] = RackMethod.DAWG,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show the words that can be made of a rack, highest score first. Exit code 1 if none can."""
+    opened = named_lexicon(lexicon)
+    if most is not None and most < least:
+        raise Refused("No word has {0} letters or more and {1} at most: change --min.", least, most)
+    held, all_blanks = read_rack(letters, opened.alphabet, blanks)
+    question = RackQuestion(
+        letters=held,
+        blanks=all_blanks,
+        pattern=read_pattern(pattern, opened.alphabet),
+        least=least,
+        most=most,
+        values=VALUES.named(values),
+        order=order,
+        rows=rows,
+        tier=ALL_TIERS if tier is None else tier,
+        flagged=flagged,
+    )
+    with waiting("looking for words"):
+        answer = answer_by(method, question, opened)
+    if as_json:
+        print_json("rack", {"lexicon": opened.name, **_json(answer)})
+    else:
+        _print(answer)
+    if not answer.found:
+        print(_nothing(answer), file=sys.stderr)
+        raise typer.Exit(NO_WORD)
+
+
+def _json(answer: RackAnswer) -> dict[str, object]:
+    question = answer.question
+    return {
+        "letters": question.letters,
+        "blanks": question.blanks,
+        "pattern": None if question.pattern is None else str(question.pattern),
+        "values": question.values.name,
+        "found": answer.found,
+        "held_back": answer.held_back,
+        "best": answer.best,
+        "ties": answer.ties,
+        "words": [
+            {
+                "rank": made.rank,
+                "shared": made.shared,
+                "word": made.word,
+                "score": made.score,
+                "length": made.length,
+                "blanks": made.blanks,
+            }
+            for made in answer.rows
+        ],
+    }
+
+
+def _print(answer: RackAnswer) -> None:
+    if not answer.found:
+        return
+    Screen().print(_table(answer.rows))
+    parts = [phrase("{0} can be made", count.words(answer.found))]
+    if answer.found > len(answer.rows):
+        parts.append(phrase("the first {0} are shown", len(answer.rows)))
+    if answer.held_back:
+        parts.append(phrase("{0} more with --flagged", answer.held_back))
+    tied = phrase(", by {0} words", answer.ties) if answer.ties > 1 else ""
+    print(phrase("{0}. Best score: {1}{2}.", ", ".join(parts), answer.best, tied))
+
+
+def _table(rows: tuple[Made, ...]) -> Table:
+    """Rank, word and score; a rank that is shared has an equals sign."""
+    made = Table(box=None, pad_edge=False)
+    made.add_column(phrase("Rank"), justify="right")
+    made.add_column(phrase("Word"), no_wrap=True)
+    made.add_column(phrase("Score"), justify="right")
+    made.add_column(phrase("Length"), justify="right")
+    blanks = any(row.blanks for row in rows)
+    if blanks:
+        made.add_column(phrase("Blanks"))
+    for row in rows:
+        rank = f"{row.rank}{'=' if row.shared else ' '}"
+        said = [rank, row.word, str(row.score), str(row.length)]
+        made.add_row(*said, *([" ".join(row.letters[k] for k in row.blanks)] if blanks else []))
+    return made
+
+
+def _nothing(answer: RackAnswer) -> str:
+    question = answer.question
+    tiles = "".join(question.letters) + "?" * question.blanks
+    if question.pattern is not None:
+        tiles = phrase("{0} on {1}", excerpt(tiles), question.pattern)
+    else:
+        tiles = excerpt(tiles)
+    return phrase(
+        "No word can be made of {0} but flagged ones: see them with --flagged."
+        if answer.held_back
+        else "No word can be made of {0}: add letters, or lower --min.",
+        tiles,
+    )

@@ -1,0 +1,167 @@
+"""`wmh review`: a game looked back at, as a table, JSON or an HTML file."""
+
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from wmh.base.files import paths
+from wmh.base.files.outputs import HTML
+from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import phrase
+from wmh.base.text.wording import excerpt
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import read_word
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import Prior
+from wmh.helper.answering import Answering
+from wmh.helper.cli.games.review_table import as_json as in_json
+from wmh.helper.cli.games.review_table import remarks, tables
+from wmh.helper.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    Hard,
+    LexiconName,
+    Plain,
+    PriorName,
+    RuleName,
+    Tier,
+    named_strategies,
+    told,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.outputs import Force, name_written, refuse_unwritable
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import print_whole, progress_bar
+from wmh.helper.cli.parts.told_game import OneBoardGameName
+from wmh.helper.games.game import Game, GameState, Keeping, Terms
+from wmh.helper.games.keeping import answered, hidden
+from wmh.helper.lists import library
+from wmh.helper.record.played import replayed
+from wmh.helper.record.record import read
+from wmh.helper.review.review import STRATEGIES_SHOWN, reviews
+from wmh.helper.review.review_report import report
+
+if TYPE_CHECKING:
+    from wmh.helper.review.reviewed import Review
+
+
+def review(
+    guesses: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="GUESS...", help="The words guessed; none for your last game."),
+    ] = None,
+    secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
+    preset: OneBoardGameName = None,
+    rule: RuleName = Rule.TILES,
+    attempts: Attempts = None,
+    hard: Hard = Hardness.FREE,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    strategies: Annotated[
+        str, typer.Option(help="The strategies asked what they would have guessed.")
+    ] = ",".join(STRATEGIES_SHOWN),
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+    html: Annotated[Path | None, typer.Option(help="Write the review into this HTML file.")] = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Look back at a game: what each guess told, and what it could have told."""
+    chosen = named_strategies(strategies)
+    if html is not None:
+        refuse_unwritable(html, HTML, force=force)
+    if secret is None and not guesses:
+        preset, (game, opened) = None, _last()
+    elif secret is None:
+        raise Refused("A review needs the secret too: give it as --secret WORD.")
+    elif not guesses:
+        raise Refused("A review needs the guesses of the game: give them in their order.")
+    else:
+        opened = named_lexicon(lexicon)
+        length = len(read_word(secret, opened.alphabet, "secret")) or None
+        question = told(
+            (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged
+        ).question()
+        terms = Terms(
+            question.length,
+            rule,
+            attempts=attempts,
+            tier=question.tier,
+            flagged=flagged,
+            hardness=hard,
+        )
+        game = _played(_begun(terms, secret, opened), guesses, opened)
+    like = Question((), game.terms.length, prior=prior, plain=plain)
+    with closing(Answering()) as answering:
+        breaker = None if unavailable() else answering.breaker(opened)
+        found: Review | None = None
+        parts = len(game.turns) + (len(chosen) if game.secret else 0)
+        with progress_bar() as progress:
+            progress(phrase("turn {0}", 1), 0.0)
+            for found in reviews(game, opened, breaker, chosen, flagged=flagged, like=like):
+                turns, played = len(found.steps), len(found.needed)
+                row = turns < len(game.turns)
+                begins = phrase("turn {0}", turns + 1) if row else phrase("games of the strategies")
+                progress(begins, (turns + played) / max(parts, 1))
+    assert found is not None
+    if html is not None:
+        template = paths.folder("resources") / "report" / "review.html"
+        replace_file(html, report(found, template.read_text("utf-8")).encode())
+        name_written(html, as_json=as_json)
+    if as_json:
+        print_json("review", {"game": preset, "lexicon": opened.name, **in_json(found)})
+    elif html is None:
+        for each in tables(found):
+            if isinstance(each, str):
+                print(each)
+            else:
+                print_whole(each)
+        for line in remarks(found):
+            print(line)
+        if not game.terms.flagged and opened.flagged.any():
+            print(
+                phrase(
+                    "Flagged words are not counted, as no game hides them; --flagged counts them."
+                )
+            )
+
+
+def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
+    """The game with this secret, which may be no word of the lexicon. Raises SecretError."""
+    letters = lexicon.alphabet.letters_of(secret)
+    if letters and len(letters) == terms.length and lexicon.number_of(letters) is None:
+        return Game(replace(terms, keeping=Keeping.FIXED), letters)
+    return hidden(terms, secret, lexicon)
+
+
+def _played(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
+    """The game after these guesses. Raises GuessError, and Refused for a guess too many."""
+    for guess in guesses:
+        if game.state is not GameState.PLAYING:
+            raise Refused("The game was over before the guess {0}: leave it out.", excerpt(guess))
+        letters = lexicon.alphabet.letters_of(guess)
+        if letters and letters == game.secret and lexicon.number_of(letters) is None:
+            turn = Turn(letters, mark(game.terms.rule, letters, letters))
+            game = replace(game, turns=(*game.turns, turn), state=GameState.WON)
+            continue
+        game = answered(game, guess, lexicon)
+    return game
+
+
+def _last() -> tuple[Game, Lexicon]:
+    """The last game of the record, and its lexicon. Raises Refused, LexiconError and OSError."""
+    games = read(paths.games_file()).games
+    if not games:
+        raise Refused("No game is recorded yet: give --secret and the guesses of one.")
+    lexicon = library.open_named(games[-1].lexicon)
+    return replayed(games[-1], lexicon), lexicon

@@ -1,0 +1,166 @@
+"""A review in words: tables for people, JSON for programs."""
+
+from collections.abc import Iterator
+
+from rich.table import Table
+
+from wmh.base.text.phrases import figure, in_language, phrase
+from wmh.engine import count
+from wmh.engine.clues.hardness import statement
+from wmh.engine.clues.transcript import write_clue
+from wmh.helper.cli.parts.reasons import said
+from wmh.helper.games.game import GameState
+from wmh.helper.review.review_report import signed
+from wmh.helper.review.reviewed import Review, ReviewedStep
+
+
+def tables(review: Review) -> Iterator[Table | str]:
+    """The guesses, what strategies would have guessed and need, each table after its heading."""
+    yield _title(review)
+    yield _guesses(review)
+    strategies = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
+    if strategies:
+        yield phrase("What strategies would have guessed, and the bits to expect")
+        shown = Table(box=None, pad_edge=False)
+        shown.add_column(phrase("Strategy"), no_wrap=True)
+        for step in review.steps:
+            shown.add_column(step.turn.word, no_wrap=True)
+        needed = {each.strategy: each for each in review.needed}
+        if needed:
+            shown.add_column(phrase("Needs"), justify="right", no_wrap=True)
+        for strategy in strategies:
+            chosen = [
+                next((each for each in step.choices if each.strategy is strategy), None)
+                for step in review.steps
+            ]
+            cells = [
+                "" if each is None else f"{each.word} {figure(each.entropy, 2)}" for each in chosen
+            ]
+            if needed:
+                own = needed[strategy]
+                cells.append(str(len(own.turns)) if own.won else phrase("not found"))
+            shown.add_row(strategy, *cells)
+        yield shown
+
+
+def _title(review: Review) -> str:
+    game = review.game
+    secret = "".join(game.secret or ()).upper()
+    if game.state is GameState.WON:
+        return phrase("{0}, found with {1}", secret, count.guesses(len(game.turns)))
+    return phrase("{0}, not found", secret) if secret else phrase("The secret, not found")
+
+
+def remarks(review: Review) -> Iterator[str]:
+    """What no table holds, a line each."""
+    for step in review.steps:
+        for broken in step.unused:
+            yield phrase(
+                "Left unused by {0}: {1}.", step.turn.word, statement(broken, review.game.turns)
+            )
+    if review.skill is not None:
+        yield phrase("Skill {0} of 100 on average.", figure(review.skill))
+    if review.luck is not None:
+        yield phrase("Luck {0} guesses in all.", in_language(signed(review.luck)))
+    if review.off is not None:
+        yield review.off
+
+
+def as_json(review: Review) -> dict[str, object]:
+    game = review.game
+    return {
+        "secret": "".join(game.secret or ()),
+        "lexicon": review.lexicon,
+        "rule": game.terms.rule,
+        "tier": game.terms.tier,
+        "state": game.state,
+        "skill": review.skill,
+        "luck": review.luck,
+        "off": review.off,
+        "turns": [_step(step, review) for step in review.steps],
+        "needed": [
+            {
+                "strategy": each.strategy,
+                "guesses": len(each.turns) if each.won else None,
+                "words": [turn.word for turn in each.turns],
+            }
+            for each in review.needed
+        ],
+    }
+
+
+def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
+    standard = step.standard
+    return {
+        "guess": step.turn.word,
+        "clue": write_clue(step.turn.clue),
+        "before": step.before,
+        "after": step.after,
+        "expected": step.expected,
+        "entropy": step.entropy,
+        "bits": step.bits,
+        "luck": step.luck,
+        "skill": step.skill,
+        "solved": step.solved,
+        "candidate": step.candidate,
+        "against": [row + 1 for row in step.against],
+        "unused": [str(statement(broken, review.game.turns)) for broken in step.unused],
+        "best": None
+        if standard is None
+        else {
+            "word": standard.word,
+            "guesses": standard.guesses,
+            "own": standard.own,
+        },
+        "choices": [
+            {
+                "strategy": each.strategy,
+                "word": each.word,
+                "entropy": each.entropy,
+                "expected": each.expected,
+                "candidate": each.candidate,
+            }
+            for each in step.choices
+        ],
+    }
+
+
+def _guesses(review: Review) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column(phrase("Guess"), no_wrap=True)
+    for name in (
+        phrase("Before"),
+        phrase("After"),
+        phrase("Expected"),
+        phrase("Told"),
+        phrase("Guesses"),
+        phrase("Luck"),
+        phrase("Skill"),
+    ):
+        shown.add_column(name, justify="right", no_wrap=True)
+    shown.add_column(phrase("Best word"), no_wrap=True)
+    shown.add_column(phrase("Possible"), no_wrap=True)
+    for row, step in enumerate(review.steps):
+        best = step.standard
+        shown.add_row(
+            said(step.turn),
+            figure(step.before),
+            figure(step.after),
+            figure(step.entropy, 2),
+            "" if step.bits is None else figure(step.bits, 2),
+            "" if best is None else figure(best.own, 2),
+            "" if step.luck is None else in_language(signed(step.luck)),
+            _rated(step, first=not row),
+            "" if best is None else f"{best.word} {figure(best.guesses, 2)}",
+            phrase("yes") if step.candidate else phrase("no"),
+        )
+    return shown
+
+
+def _rated(step: ReviewedStep, *, first: bool) -> str:
+    """The skill of a guess, or why it has none."""
+    if step.solved:
+        return phrase("solved")
+    if step.skill is None:
+        return phrase("not rated") if first else ""
+    return figure(step.skill)

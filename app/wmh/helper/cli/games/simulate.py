@@ -1,0 +1,326 @@
+"""`wmh simulate`: how strategies fare in many games, as figures and as a picture."""
+
+import time
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+from rich.table import Table
+
+from wmh.base.files.outputs import PNG, SVG
+from wmh.base.heavy.run import HeavyRun, plainly
+from wmh.base.text.phrases import figure, in_language, phrase
+from wmh.base.text.wording import excerpt
+from wmh.engine import count
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import read_word
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.experience import novice
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.games_walk import Games
+from wmh.engine.strategy.play.many_games import ManyGames, branches, games_of
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    GuessesName,
+    Hard,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    RuleName,
+    Seed,
+    StrategyName,
+    Tier,
+    named_strategies,
+    ranked_by,
+    told,
+)
+from wmh.helper.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    Heavily,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.outputs import Force, refuse_unwritable
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import Screen, print_whole
+from wmh.helper.cli.parts.secrets import ALL, secrets_of
+from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
+from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.lists import library
+from wmh.helper.warming import needed
+
+SUFFIXES = (".png", ".svg")
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """The games of one strategy; `seconds` is how long they took."""
+
+    strategy: Strategy
+    opener: str
+    outcome: Outcome
+    states: int
+    seconds: float
+
+
+def simulate(
+    preset: OneBoardGameName = None,
+    length: Length = None,
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
+    rule: RuleName = Rule.TILES,
+    hard: Hard = Hardness.FREE,
+    opener: Annotated[
+        str | None,
+        typer.Option(
+            help="The first guess of every game; the game's own, or the strategy's, without it."
+        ),
+    ] = None,
+    attempts: Attempts = None,
+    secrets: Annotated[
+        str, typer.Option(help="The words to find: a file, a number to draw, or all.")
+    ] = ALL,
+    seed: Seed = 0,
+    flagged: Flagged = False,
+    strategies: Annotated[
+        str | None, typer.Option(help="Several strategies, as entropy,parts: a table of them all.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the distributions into this .svg or .png file.")
+    ] = None,
+    force: Force = False,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games, every one to its end, and say how many guesses they took."""
+    opened = named_lexicon(lexicon)
+    game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
+    question = ranked_by(
+        game.question(),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hard,
+        attempts=attempts,
+    )
+    chosen = [strategy] if strategies is None else named_strategies(strategies)
+    if any(STRATEGIES[each].splits for each in chosen) and (reason := unavailable()):
+        raise Refused(reason)
+    if plot is not None:
+        _refuse_unusable(plot, force=force)
+    if opener is None:
+        first = opener_of(preset, question.length, opened)
+    else:
+        first = _opener(opener, question, opened)
+    numbers = secrets_of(secrets, question, opened, seed)
+    played: list[Simulated] = []
+    with (
+        heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy,
+        closing(Answering()) as answering,
+    ):
+        for each in chosen:
+            began = time.perf_counter()
+            playing = replace(question, strategy=each)
+            games = _games(playing, opened, answering, first, numbers, heavy)
+            took = time.perf_counter() - began
+            played.append(_played(each, games, attempts, took, opened))
+    title = _title(question, opened, len(numbers), attempts, preset)
+    if plot is not None:
+        with waiting("drawing the plot"):
+            from wmh.helper.cli.games.plot import draw
+
+            draw([(STRATEGIES[each.strategy].title, each.outcome) for each in played], title, plot)
+    if as_json:
+        told_of = _json(question, len(numbers), attempts, played)
+        print_json("simulate", {"game": preset, "lexicon": opened.name, **told_of})
+    else:
+        print(title)
+        _print(played)
+
+
+def _games(
+    question: Question,
+    lexicon: Lexicon,
+    answering: Answering,
+    opener: bytes | None,
+    secrets: NDArray[np.int32],
+    heavy: Heavily,
+) -> Games:
+    """All games of a strategy, in branches of its opener."""
+    splits = STRATEGIES[question.strategy].splits
+    playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
+    start = playing.start(heavy.stop)
+    if opener is None:
+        if splits:
+            compile_stages(needed(question), heavy.stop)
+        with waiting("looking for the first guess"):
+            opener = playing.choose(start, heavy.stop)
+    if opener is None:
+        return games_of(None, secrets, (), ())
+    experience = playing.breaker.experience if playing.breaker else novice()
+    items = branches(question, start, opener, secrets)
+    run = HeavyRun(
+        str(question.strategy),
+        ManyGames(question, lexicon, opener, experience),
+        items,
+        [len(each) for each in items],
+        "games",
+        {"question": plainly(question), "opener": lexicon.alphabet.decoded(opener)},
+        lexicon,
+        needed(question) if splits else (),
+    )
+    return games_of(opener, secrets, items, heavy(run))
+
+
+def _refuse_unusable(plot: Path, *, force: bool) -> None:
+    """Before the games, which take their time."""
+    if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
+        raise Refused("{0} is no file that ends in .svg or .png: choose such a name.", plot)
+    refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
+
+
+def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
+    letters = read_word(text, lexicon.alphabet, "opener")
+    if len(letters) != question.length:
+        raise Refused(
+            "The opener {0} has {1}, this game's words {2}.",
+            excerpt(text),
+            count.letters(len(letters)),
+            question.length,
+        )
+    if lexicon.number_of(letters) is None:
+        raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
+    return lexicon.alphabet.encoded(letters)
+
+
+def _played(
+    strategy: Strategy, games: Games, attempts: int | None, seconds: float, lexicon: Lexicon
+) -> Simulated:
+    opener = "" if games.opener is None else lexicon.alphabet.decoded(games.opener)
+    return Simulated(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
+
+
+def _title(
+    question: Question, lexicon: Lexicon, games: int, attempts: int | None, preset: str | None
+) -> str:
+    parts = [
+        phrase("{0} with words of {1}", count.games(games), count.letters(question.length)),
+        phrase("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
+    ]
+    if not question.flagged and lexicon.flagged.any():
+        parts.append(phrase("no flagged words"))
+    if question.rule is not Rule.TILES:
+        parts.append(phrase("rule {0}", question.rule))
+    if question.hardness is not Hardness.FREE:
+        parts.append(phrase("{0} mode", question.hardness))
+    if attempts is not None:
+        parts.append(phrase("{0} at most", count.guesses(attempts)))
+    if shown_by(preset, question.length):
+        parts.append(phrase("without the letters that {0} shows", preset))
+    return "; ".join(parts)
+
+
+def _json(
+    question: Question,
+    games: int,
+    attempts: int | None,
+    played: list[Simulated],
+) -> dict[str, object]:
+    return {
+        "length": question.length,
+        "tier": question.tier,
+        "rule": question.rule,
+        "guesses": question.guesses,
+        "prior": question.prior,
+        "plain": question.plain,
+        "hard": question.hardness,
+        "attempts": attempts,
+        "games": games,
+        "results": [
+            {
+                "strategy": each.strategy,
+                "opener": each.opener,
+                "won": each.outcome.won,
+                "lost": each.outcome.lost,
+                "total": each.outcome.total,
+                "mean": each.outcome.mean,
+                "median": each.outcome.median,
+                "worst": each.outcome.worst,
+                "distribution": each.outcome.distribution,
+                "states": each.states,
+                "seconds": round(each.seconds, 3),
+            }
+            for each in played
+        ],
+    }
+
+
+def _print(played: list[Simulated]) -> None:
+    """A table; where it is wider than the terminal, the games by their guesses are lines below."""
+    most = max((each.outcome.worst or 0 for each in played), default=0)
+    screen, whole = Screen(), _table(played, most)
+    if (
+        screen.measure(whole, options=screen.options.update(max_width=10_000)).maximum
+        <= screen.width
+    ):
+        screen.print(whole)
+        return
+    print_whole(_table(played, 0))
+    for each in played:
+        spread = ", ".join(
+            f"{number}: {times}" for number, times in each.outcome.distribution.items()
+        )
+        print(phrase("{0}, games by guesses: {1}", each.strategy, spread))
+
+
+def _table(played: list[Simulated], most: int) -> Table:
+    """With the games that took 1 to `most` guesses."""
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column(phrase("Strategy"), no_wrap=True)
+    shown.add_column(phrase("Opener"), no_wrap=True)
+    lossy = any(each.outcome.lost for each in played)
+    titles = (phrase("Mean"), phrase("Median"), phrase("Worst"))
+    for title in (*titles, *([phrase("Lost")] if lossy else ())):
+        shown.add_column(title, justify="right", no_wrap=True)
+    for number in range(1, most + 1):
+        shown.add_column(str(number), justify="right")
+    for each in played:
+        found = each.outcome
+        shown.add_row(
+            each.strategy,
+            each.opener,
+            "" if found.mean is None else figure(found.mean, 4),
+            "" if found.median is None else in_language(f"{found.median:g}"),
+            "" if found.worst is None else str(found.worst),
+            *([str(found.lost)] if lossy else ()),
+            *(str(found.distribution.get(number, "")) for number in range(1, most + 1)),
+        )
+    return shown

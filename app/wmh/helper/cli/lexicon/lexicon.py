@@ -1,0 +1,236 @@
+"""`wmh lexicon`: building, listing and checking the words to choose from."""
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+import dawg_python  # pyright: ignore[reportMissingTypeStubs]
+import typer
+
+from wmh.base.files.outputs import FACTS, GRAPH
+from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.text.phrases import figure, objection, phrase, phrase_of
+from wmh.engine import count
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.lexicon.building.constructor import build as write_lexicon
+from wmh.engine.lexicon.facts import Facts
+from wmh.engine.lexicon.reading.policies import AS_IT_STANDS
+from wmh.engine.lexicon.reading.wordlist import WordList
+from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
+from wmh.engine.paper.matcher import match
+from wmh.engine.question import ALL_TIERS
+from wmh.helper.cli.lexicon import lexicon_hand, lexicon_import
+from wmh.helper.cli.lexicon.lexicon_hand import BY_HAND
+from wmh.helper.cli.lexicon.lexicon_reading import (
+    AccentsPolicy,
+    AnswersList,
+    CapitalsPolicy,
+    ColumnPolicy,
+    Digraphs,
+    FlaggedList,
+    KeptLetters,
+    Licence,
+    LocaleOfCapitals,
+    Source,
+    policies_of,
+    printable,
+)
+from wmh.helper.cli.lexicon.lexicon_report import (
+    print_facts,
+    print_report,
+    report_as_json,
+)
+from wmh.helper.cli.parts.arguments import AsJson
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.outputs import Force, refuse_another_kind
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import progress_bar
+from wmh.helper.cli.parts.streams import requests_to_stop
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import library
+from wmh.helper.lists.hand import HandError, read_hand
+from wmh.helper.lists.importing import read_lists
+from wmh.helper.lists.origin import as_json as origin_as_json
+from wmh.helper.lists.origin import read_origin
+
+app = typer.Typer(help="Build, import, list, change and check lexica.", rich_markup_mode=None)
+lexicon_import.register(app)
+lexicon_hand.register(app)
+
+
+@app.command()
+def build(
+    words: Annotated[
+        list[Path], typer.Argument(metavar="LIST...", help="Word lists: `word` or `word TAB tier`.")
+    ],
+    out: Annotated[Path, typer.Option(help="The .dawg file to write.")],
+    force: Force = False,
+    flagged: FlaggedList = None,
+    answers: AnswersList = None,
+    accents: AccentsPolicy = None,
+    capitals: CapitalsPolicy = None,
+    column: ColumnPolicy = None,
+    digraphs: Digraphs = None,
+    letters: KeptLetters = None,
+    locale: LocaleOfCapitals = None,
+    source: Source = "",
+    licence: Licence = "",
+    as_json: AsJson = False,
+) -> None:
+    """Build a lexicon from word lists, and leave it where you say."""
+    if out.suffix != ".dawg" or out.is_dir():
+        raise Refused("{0} is no file that ends in .dawg: choose such a name for --out.", out)
+    refuse_another_kind(out, GRAPH, force=force)
+    refuse_another_kind(out.with_suffix(".json"), FACTS, force=force)
+    policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters, locale)
+    with requests_to_stop() as request:
+        try:
+            with waiting("reading the lists"):
+                listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
+            facts = _written(listed, out, chosen, source, licence, request.stop)
+        except Stopped:
+            print(phrase("Cancelled. {0} was left as it was.", out), file=sys.stderr)
+            raise typer.Exit(request.code) from None
+    if as_json:
+        print_json(
+            "lexicon-build", report_as_json(facts, listed.left_out, listed.notices, listed.merged)
+        )
+        return
+    print_facts(phrase("Built {0}", out), facts)
+    print_report(listed.left_out, listed.notices, listed.merged)
+
+
+@app.command("list")
+def list_installed(as_json: AsJson = False) -> None:
+    """List the installed lexica."""
+    with waiting("reading the lexica"):
+        found = [(name, path, _facts(path)) for name, path in library.installed().items()]
+    built_in = library.built_in()
+    if as_json:
+        known = [
+            _json(name, path, facts) | _provenance(name, built_in) for name, path, facts in found
+        ]
+        print_json("lexicon-list", {"lexica": known})
+        return
+    for name, path, facts in found:
+        said = [
+            _in_short(facts),
+            *([phrase("built in")] if name in built_in else []),
+            *_by_hand(name),
+        ]
+        print(f"{name}: {', '.join(said)}\n  {path}")
+
+
+@app.command()
+def check(
+    lexicon: Annotated[str, typer.Argument(help="A .dawg file, or an installed lexicon.")],
+    as_json: AsJson = False,
+) -> None:
+    """Check a lexicon: its files, and every word of it with dawg-python."""
+    path = library.locate(lexicon)
+    with waiting("looking for every word with dawg-python"):
+        opened = open_lexicon(path)
+        _compare_with_dawg_python(opened, path)
+    if as_json:
+        print_json("lexicon-check", _json(opened.name, path, opened.facts))
+    else:
+        print_facts(phrase("{0} is sound", path), opened.facts)
+
+
+def _written(
+    listed: WordList, out: Path, flagged: list[bytes], source: str, licence: str, stop: Stop
+) -> Facts:
+    with progress_bar() as progress:
+        try:
+            return write_lexicon(
+                listed,
+                out,
+                source=printable(source),
+                licence=printable(licence),
+                flagged=flagged,
+                progress=progress,
+                stop=stop,
+            )
+        except OSError as error:
+            raise Refused(
+                "{0} cannot be written ({1}): choose another place for --out.", out, error.strerror
+            ) from error
+
+
+def _facts(path: Path) -> Facts | LexiconError:
+    """The facts of a lexicon that can be used, or why it cannot."""
+    try:
+        return open_lexicon(path).facts
+    except LexiconError as error:
+        return error
+
+
+def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
+    """Raise LexiconError unless our walk and its agree on every word, and the facts on how many."""
+    dawg = cast("Any", dawg_python.DAWG()).load(str(path))
+    for length, expected in enumerate(lexicon.facts.words_per_length, start=1):
+        found = match(learn((), length), lexicon, ALL_TIERS).letters
+        words = {row.tobytes() for row in found}
+        if len(words) != expected:
+            raise LexiconError(
+                "{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh"
+                " lexicon build`.",
+                path,
+                count.words(len(words)),
+                count.letters(length),
+                expected,
+            )
+        if strange := next((word for word in words if word not in dawg), None):
+            raise LexiconError(
+                "{0} has {1}, which dawg-python does not find: build the lexicon again with"
+                " `wmh lexicon build`.",
+                path,
+                repr(lexicon.alphabet.decoded(strange)),
+            )
+
+
+def _in_short(facts: Facts | LexiconError) -> str:
+    if isinstance(facts, LexiconError):
+        return objection(facts)
+    lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
+    told = facts.words, lengths[0], lengths[-1], facts.bytes
+    if facts.reduction < 0:  # Of a few words, the graph's table is the most.
+        return phrase("{0} words of {1} to {2} letters, {3} bytes, more than the text", *told)
+    return phrase(
+        "{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text",
+        *told,
+        figure(100 * facts.reduction, 1),
+    )
+
+
+def _json(name: str, path: Path, facts: Facts | LexiconError) -> dict[str, Any]:
+    known = {"name": name, "path": str(path)}
+    if isinstance(facts, LexiconError):
+        return {**known, "error": str(facts)}
+    return {**known, "facts": asdict(facts)}
+
+
+def _by_hand(name: str) -> list[str]:
+    try:
+        numbers = {what: len(words) for what, words in asdict(read_hand(name)).items()}
+    except HandError as error:
+        return [objection(error)]
+    return [
+        phrase("{0} {1} by hand", number, phrase_of("Console", BY_HAND[what]))
+        for what, number in numbers.items()
+        if number
+    ]
+
+
+def _provenance(name: str, built_in: frozenset[str]) -> dict[str, Any]:
+    origin = read_origin(name)
+    try:
+        by_hand: dict[str, Any] = asdict(read_hand(name))
+    except HandError as error:
+        by_hand = {"error": str(error)}
+    return {
+        "built_in": name in built_in,
+        "by_hand": by_hand,
+        "origin": None if origin is None else origin_as_json(origin),
+    }

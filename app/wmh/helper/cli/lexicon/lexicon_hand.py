@@ -1,0 +1,103 @@
+"""`wmh lexicon add`, `drop`, `flag`, `unflag`, `remove` and `rename`: lexica put right by hand."""
+
+import sys
+from collections.abc import Callable, Iterable
+from typing import Annotated
+
+import typer
+
+from wmh.base.running.stopping import Stopped
+from wmh.base.text.phrases import phrase, phrase_of
+from wmh.base.text.wording import translatable
+from wmh.engine import count
+from wmh.engine.lexicon.store import Lexicon
+from wmh.helper.cli.parts.streams import requests_to_stop
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import hand, library, shelving
+from wmh.helper.lists.hand import HandEdits
+from wmh.helper.lists.names import installed_name
+
+InstalledName = Annotated[str, typer.Argument(help="An installed lexicon.")]
+OwnName = Annotated[str, typer.Argument(help="A lexicon of your own.")]
+Words = Annotated[list[str], typer.Argument(metavar="WORD...")]
+
+BY_HAND = {
+    "added": "added",
+    "dropped": "dropped",
+    "flagged": "flagged",
+    "unflagged": "no longer flagged",
+}
+"""What was done with words, by the names that the file of changes has for it."""
+translatable("Console", BY_HAND)
+
+
+def register(app: typer.Typer) -> None:
+    for command in (add, drop, flag, unflag, remove, rename):
+        app.command()(command)
+
+
+def add(name: InstalledName, words: Words) -> None:
+    """Let a lexicon know these words."""
+    _change(name, words, hand.add_words)
+
+
+def drop(name: InstalledName, words: Words) -> None:
+    """Let a lexicon no longer know these words."""
+    _change(name, words, hand.drop_words)
+
+
+def flag(name: InstalledName, words: Words) -> None:
+    """Suggest these words only when asked for; they stay possible secrets."""
+    _change(name, words, hand.flag_words)
+
+
+def unflag(name: InstalledName, words: Words) -> None:
+    """Suggest these words as any other."""
+    _change(name, words, hand.unflag_words)
+
+
+def remove(name: OwnName) -> None:
+    """Remove a lexicon of your own, and what you changed in it."""
+    shelving.remove(name)
+    print(phrase("Removed {0}.", name))
+
+
+def rename(name: OwnName, new: Annotated[str, typer.Argument(help="Its new name.")]) -> None:
+    """Give a lexicon of your own another name."""
+    print(phrase("Renamed {0}: it is now {1}.", name, shelving.rename(name, new)))
+
+
+def _change(
+    name: str,
+    words: Iterable[str],
+    change: Callable[[str, Iterable[str], Lexicon], HandEdits],
+) -> None:
+    installed_name(name)
+    kept = None
+    with requests_to_stop() as request:
+        try:
+            with waiting("building the lexicon with the changes"):
+                kept = change(name, words, library.open_named(name, request.stop))
+                # Now, so that nobody waits for it later.
+                library.open_named(name, request.stop)
+        except Stopped:
+            print(
+                phrase("Cancelled. Nothing was changed.")
+                if kept is None
+                else phrase("Cancelled. {0} knows of it when next opened.", name),
+                file=sys.stderr,
+            )
+            raise typer.Exit(request.code) from None
+    said = {
+        "added": kept.added,
+        "dropped": kept.dropped,
+        "flagged": kept.flagged,
+        "unflagged": kept.unflagged,
+    }
+    changed = [
+        phrase("{0} {1}", count.words(len(each)), phrase_of("Console", BY_HAND[what]))
+        for what, each in said.items()
+        if each
+    ]
+    done = ", ".join(changed) or phrase("nothing changed")
+    print(phrase("{0} by hand: {1}.", name, done))

@@ -1,0 +1,190 @@
+"""`wmh lexicon import`, `recipes` and `rebuild`: lexica of the user's own from word lists."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.text.phrases import phrase
+from wmh.engine.lexicon.building.constructor import Progress
+from wmh.engine.lexicon.reading.policies import Column, Policies
+from wmh.helper.cli.lexicon.lexicon_reading import (
+    AccentsPolicy,
+    AnswersList,
+    CapitalsPolicy,
+    ColumnPolicy,
+    Digraphs,
+    FlaggedList,
+    KeptLetters,
+    Licence,
+    LocaleOfCapitals,
+    Source,
+    policies_of,
+    printable,
+)
+from wmh.helper.cli.lexicon.lexicon_report import (
+    print_facts,
+    print_report,
+    progress_lines,
+    report_as_json,
+)
+from wmh.helper.cli.parts.arguments import AsJson
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import progress_bar
+from wmh.helper.cli.parts.streams import requests_to_stop
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import recipes as recipe_book
+from wmh.helper.lists.importing import Imported, import_lexicon, rebuild
+from wmh.helper.lists.names import suggested_name
+from wmh.helper.lists.origin import Origin
+
+InLines = Annotated[
+    bool, typer.Option("--progress", help="Print lines of JSON: how far it is, then the result.")
+]
+
+
+def register(app: typer.Typer) -> None:
+    app.command("import")(import_)
+    app.command("recipes")(recipes)
+    app.command("rebuild")(rebuild_)
+
+
+def import_(
+    words: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="LIST...", help="Word lists: a word a line, perhaps with a number."),
+    ] = None,
+    recipe: Annotated[
+        str, typer.Option(help="A word list of the system instead: see `wmh lexicon recipes`.")
+    ] = "",
+    name: Annotated[str, typer.Option(help="What to call it; as its list is called, if not.")] = "",
+    answers: AnswersList = None,
+    flagged: FlaggedList = None,
+    accents: AccentsPolicy = None,
+    capitals: CapitalsPolicy = None,
+    column: ColumnPolicy = None,
+    digraphs: Digraphs = None,
+    letters: KeptLetters = None,
+    locale: LocaleOfCapitals = None,
+    source: Source = "",
+    licence: Licence = "",
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Take the place of an imported lexicon of that name.")
+    ] = False,
+    as_json: AsJson = False,
+    in_lines: InLines = False,
+) -> None:
+    """Make word lists a lexicon of your own, known by its name."""
+    if bool(recipe) == bool(words):
+        raise Refused("Give word lists, or --recipe and its name: one of the two.")
+    given = Policies(column=Column.AUTO)
+    if recipe:
+        followed = recipe_book.find_recipe(recipe)
+        given = followed.policies
+        source, licence = source or followed.source, licence or followed.licence
+    lists = tuple(path.absolute() for path in words or ())
+    if not source:
+        source = ", ".join(path.name for path in (*lists, *([answers] if answers else ())))
+    origin = Origin(
+        lists=lists,
+        answers=answers and answers.absolute(),
+        flagged=flagged and flagged.absolute(),
+        recipe=recipe,
+        policies=policies_of(given, accents, capitals, column, digraphs, letters, locale),
+        source=printable(source),
+        licence=printable(licence),
+    )
+    name = name if name or recipe else suggested_name(lists[0])
+    _made(
+        lambda progress, stop: import_lexicon(
+            name or recipe, origin, replacing=replace, progress=progress, stop=stop
+        ),
+        lambda name: phrase("Imported {0}", name),
+        as_json=as_json,
+        in_lines=in_lines,
+    )
+
+
+def rebuild_(
+    name: Annotated[str, typer.Argument(help="An imported lexicon.")],
+    as_json: AsJson = False,
+    in_lines: InLines = False,
+) -> None:
+    """Build a lexicon of your own again, from the lists it was made of."""
+    _made(
+        lambda progress, stop: rebuild(name, progress, stop),
+        lambda name: phrase("Built {0}", name),
+        as_json=as_json,
+        in_lines=in_lines,
+    )
+
+
+def recipes(
+    all_: Annotated[bool, typer.Option("--all", help="Those of other systems, too.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """List the word lists of this system that have a recipe."""
+    with waiting("looking for lists of words"):
+        here = recipe_book.present()
+        shown = recipe_book.recipes() if all_ else here
+    if as_json:
+        listed = [_recipe_as_json(each, each in here) for each in shown]
+        print_json("lexicon-recipes", {"recipes": listed})
+        return
+    for each in shown:
+        absent = "" if each in here else phrase(", not here: install {0}", each.package)
+        print(f"{each.name}: {each.language}, {each.licence}{absent}\n  {each.file}")
+    if not shown:
+        print(
+            phrase(
+                "This system has no word lists below {0} that a recipe is known for: see"
+                " `wmh lexicon recipes --all`.",
+                recipe_book.SYSTEM,
+            )
+        )
+
+
+def _made(
+    work: Callable[[Progress, Stop], Imported],
+    done: Callable[[str], str],
+    *,
+    as_json: bool,
+    in_lines: bool,
+) -> None:
+    """Do the work so that it can be watched and stopped, and print what came of it."""
+    with requests_to_stop() as request:
+        try:
+            if in_lines:
+                made = work(progress_lines, request.stop)
+            else:
+                with progress_bar() as progress:
+                    made = work(progress, request.stop)
+        except Stopped:
+            print(phrase("Cancelled. Nothing was changed."), file=sys.stderr)
+            raise typer.Exit(request.code) from None
+    known = {"name": made.name, "path": str(made.path)} | report_as_json(
+        made.facts, made.left_out, made.notices, made.merged
+    )
+    if in_lines:
+        print(json.dumps({"result": known}))
+    elif as_json:
+        print_json("lexicon-import", known)
+    else:
+        print_facts(done(made.name), made.facts)
+        print_report(made.left_out, made.notices, made.merged)
+
+
+def _recipe_as_json(recipe: recipe_book.Recipe, here: bool) -> dict[str, Any]:
+    return {
+        "name": recipe.name,
+        "language": recipe.language,
+        "package": recipe.package,
+        "file": str(recipe.file),
+        "licence": recipe.licence,
+        "present": here,
+    }

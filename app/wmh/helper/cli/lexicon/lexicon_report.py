@@ -1,0 +1,70 @@
+"""The reports of commands on lexica: facts, what was left out, how far the work is."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from rich.table import Table
+
+from wmh.base.text.phrases import figure, objection, phrase, phrase_of
+from wmh.base.text.refusal import InputError
+from wmh.engine import count
+from wmh.engine.lexicon.facts import Facts
+from wmh.engine.lexicon.reading.wordlist import LeftOut
+from wmh.helper.cli.parts.screen import Screen
+
+
+def progress_lines(process: str, share: float) -> None:
+    """A line of JSON on standard output, at once: for a program that waits."""
+    print(json.dumps({"process": process, "share": round(share, 3)}), flush=True)
+
+
+def print_facts(title: str, facts: Facts) -> None:
+    per_length = enumerate(facts.words_per_length, start=1)
+    rows = {
+        phrase("words"): figure(facts.words),
+        phrase("per length"): "  ".join(
+            f"{length}:{figure(number)}" for length, number in per_length if number
+        ),
+        phrase("alphabet"): " ".join(facts.alphabet),
+        phrase("trie nodes"): figure(facts.trie_nodes),
+        phrase("states"): figure(facts.states),
+        phrase("edges"): figure(facts.edges),
+        phrase("bytes"): figure(facts.bytes),
+        phrase("text bytes"): figure(facts.text_bytes),
+        # Of a few words, the graph's table is the most: it is larger than the text.
+        phrase("reduction"): phrase("{0}%", figure(100 * facts.reduction, 1))
+        if facts.reduction >= 0
+        else "",
+        phrase("source"): facts.source,
+        phrase("licence"): facts.licence,
+    }
+    table = Table.grid(padding=(0, 2))
+    for name, value in rows.items():
+        if value:
+            table.add_row(f"  {name}", value)
+    print(title)
+    Screen().print(table)
+
+
+def print_report(left_out: Sequence[LeftOut], notices: Sequence[InputError], merged: int) -> None:
+    for each in left_out:
+        few = ", ".join(each.examples)
+        why = phrase_of("LeftOut", each.reason)
+        print(phrase("Left out {0}, {1}: such as {2}", count.lines(each.number), why, few))
+    if merged:
+        print(phrase("Merged {0} that repeated a word.", count.lines(merged)))
+    for notice in notices:
+        print(objection(notice))
+
+
+def report_as_json(
+    facts: Facts, left_out: Sequence[LeftOut], notices: Sequence[InputError], merged: int
+) -> dict[str, Any]:
+    return {
+        "facts": asdict(facts),
+        "left_out": [asdict(each) for each in left_out],
+        "notices": list(map(objection, notices)),
+        "merged": merged,
+    }

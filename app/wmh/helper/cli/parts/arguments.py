@@ -1,0 +1,173 @@
+"""The arguments of a command, and what they come to: a game, strategies."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+
+from wmh.base.text.phrases import phrase
+from wmh.base.text.wording import excerpt
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.squares import Squares
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity, Question
+from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+from wmh.helper.catalogues import GAMES
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.told_game import ToldGame
+from wmh.helper.games.presets import squares_of
+
+
+def told(
+    turns: Iterable[str],
+    lexicon: Lexicon,
+    *,
+    length: int | None,
+    rule: Rule,
+    given: str,
+    tier: int | None,
+    flagged: bool = False,
+    preset: str | None = None,
+) -> ToldGame:
+    """Raises ClueError for what cannot be read.
+
+    Clues in squares are read as those of the `preset`, else of the game that they look like.
+    """
+    turns = tuple(turns)
+    squares = squares_of("".join(turns)) if preset is None else GAMES.named(preset).squares
+    return ToldGame(
+        lexicon,
+        tuple(_turn(text, lexicon.alphabet, rule, squares) for text in turns),
+        length,
+        rule,
+        read_given(given, lexicon.alphabet),
+        tier,
+        flagged,
+    )
+
+
+def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
+    guess, clue = split_turn(text)
+    if not (guess and clue):
+        raise ClueError(
+            "The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.", excerpt(text)
+        )
+    return read_turn(guess, clue, alphabet, rule, squares)
+
+
+def named_strategies(text: str) -> list[Strategy]:
+    """Those of a list such as `entropy,parts`, none twice. Raises Refused."""
+    found: list[Strategy] = []
+    for name in filter(None, map(str.strip, text.split(","))):
+        if name not in list(Strategy):
+            raise Refused(
+                "There is no strategy {0}: choose from {1}.", excerpt(name), ", ".join(Strategy)
+            )
+        if Strategy(name) not in found:
+            found.append(Strategy(name))
+    if not found:
+        raise Refused("No strategy is named to compare: choose from {0}.", ", ".join(Strategy))
+    return found
+
+
+def ranked_by(
+    question: Question,
+    *,
+    strategy: Strategy,
+    guesses: GuessList,
+    prior: Prior,
+    plain: bool,
+    hardness: Hardness,
+    attempts: int | None,
+) -> Question:
+    """The question with how guesses are to be ranked."""
+    return replace(
+        question,
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hardness,
+        attempts=attempts,
+    )
+
+
+MOST_ROWS = 1_000_000
+"""More than any lexicon in use has words of a length."""
+HIGHEST_SEED = 2**32 - 1
+"""Of chance, on the command line as in a protocol."""
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Attempts = Annotated[
+    int | None,
+    typer.Option(min=1, max=MOST_ATTEMPTS, help="How many guesses the game allows."),
+]
+Flagged = Annotated[bool, typer.Option("--flagged", help="Suggest flagged words too.")]
+GivenLetters = Annotated[
+    str,
+    typer.Option(
+        "--given",
+        help="Letters the game shows, a dot for each other: r...; guesses have them too.",
+    ),
+]
+GuessesName = Annotated[GuessList, typer.Option("--guesses", help="Which words may be guessed.")]
+Hard = Annotated[Hardness, typer.Option(help="A mode of the game that refuses some guesses.")]
+Length = Annotated[int | None, typer.Option(help="How many letters the words have.")]
+"""Its bounds are those of the words that a lexicon has, which its refusal tells."""
+LexiconName = Annotated[
+    str,
+    typer.Option("--lexicon", help="An installed lexicon, a list of words, a .dawg, codes:abcdef."),
+]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Take plurals and past tenses for unlikely secrets.")
+]
+PriorName = Annotated[
+    Prior, typer.Option("--prior", help="How likely each word is: all alike, or by its tier.")
+]
+Rows = Annotated[int, typer.Option(min=1, max=MOST_ROWS, help="How many words to show.")]
+RuleName = Annotated[Rule, typer.Option("--rule", help="How the game marks guesses.")]
+Seed = Annotated[
+    int, typer.Option(min=0, max=HIGHEST_SEED, help="What the drawing of secrets starts from.")
+]
+StrategyName = Annotated[
+    Strategy, typer.Option("--strategy", help="What makes a guess a good one.")
+]
+
+
+def _tier(text: str | int) -> int:
+    """A tier by its number or by how well known its words are."""
+    said = str(text).strip().lower()
+    if said in set(Familiarity):
+        return TIERS[Familiarity(said)]
+    if said.isascii() and said.isdecimal() and len(said) < 4 and int(said) <= ALL_TIERS:
+        return int(said)
+    raise typer.BadParameter(
+        phrase(
+            "{0} is neither {1} nor a number from 0 to {2}.",
+            excerpt(str(text)),
+            ", ".join(Familiarity),
+            ALL_TIERS,
+        )
+    )
+
+
+Tier = Annotated[
+    int | None,
+    typer.Option(
+        parser=_tier,
+        metavar="TIER",
+        help="How well known words are: everyday, common, all, or a number up to 127.",
+    ),
+]
+Turns = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="GUESS:CLUE...",
+        help="Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.",
+    ),
+]

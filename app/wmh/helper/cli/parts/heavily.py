@@ -1,0 +1,248 @@
+"""Heavy runs of commands: on which machines, kept where, and seen how."""
+
+import json
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
+
+from wmh.base.files import paths
+from wmh.base.heavy.cores import Cores
+from wmh.base.heavy.driving import Standing, drive
+from wmh.base.heavy.kept import PassingRuns, RunFolder
+from wmh.base.heavy.run import HeavyRun, Json
+from wmh.base.heavy.way import Means, ThisThread
+from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import translatable
+from wmh.helper.cli.parts.asked import again_with
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import EVERY, Screen
+from wmh.helper.cli.parts.streams import Request, requests_to_stop
+from wmh.helper.cli.parts.waiting import compile_stages
+
+MOST_CORES = 1024
+_OFTEN = 0.5
+"""Seconds between two lines of progress in JSON."""
+translatable("Units", ("games", "openers", "participants", "pieces", "secrets", "words"))
+
+CoresNumber = Annotated[
+    int | None,
+    typer.Option("--cores", min=1, max=MOST_CORES, help="How many cores to use; all by default."),
+]
+ClusterName = Annotated[
+    str | None,
+    typer.Option("--cluster", help="Run on Dask: tls://host:port, or local:4 for 4 processes."),
+]
+KeptIn = Annotated[
+    Path | None, typer.Option("--run", help="A folder to keep the run in, also when it is done.")
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on where the same command stopped.")]
+InJson = Annotated[
+    bool, typer.Option("--progress", help="Tell how far it is in JSON, a line each time.")
+]
+
+
+class Heavily:
+    """Does the runs of one command."""
+
+    def __init__(
+        self,
+        means: Means,
+        kept: RunFolder | PassingRuns,
+        request: Request,
+        *,
+        here: bool,
+        in_json: bool,
+    ) -> None:
+        """Whether the means are those of this machine is `here`: what they need is compiled."""
+        self._means, self._kept, self._request = means, kept, request
+        self._here, self._in_json = here, in_json
+        self.last: Standing | None = None
+        """Of the newest run of which something is done."""
+
+    @property
+    def stop(self) -> Stop:
+        """Whether somebody wants the command to end."""
+        return self._request.stop
+
+    def __call__(self, run: HeavyRun, *, alone: bool = False) -> list[Json]:
+        """The results of a run, in the order of its items. Raises InputError, OSError, Stopped.
+
+        What measures times is done `alone`: in this thread, whatever the other means are.
+        """
+        means = ThisThread() if alone else self._means
+        if run.kernels and self._here:
+            compile_stages(run.kernels, self.stop)
+        terminal = Screen(stderr=True)
+        if self._in_json or not terminal.is_terminal:
+            return self._drive(run, means, self._lines())
+        with Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            TextColumn("{task.fields[said]}"),
+            console=terminal,
+            transient=True,
+        ) as shown:
+            task = shown.add_task(run.name, total=run.weight, said="")
+            return self._drive(run, means, lambda standing: _show(shown, task, standing))
+
+    def say(self, line: str, told: dict[str, Json]) -> None:
+        """What has come of the runs so far: a line, or what it `told` where progress is in JSON."""
+        print(json.dumps(told) if self._in_json else line, file=sys.stderr, flush=True)
+
+    def _drive(self, run: HeavyRun, means: Means, watch: Callable[[Standing], None]) -> list[Json]:
+        def seen(standing: Standing) -> None:
+            if standing.done:
+                self.last = standing
+            watch(standing)
+
+        keep = self._kept.file(run)
+        return drive(run, means, keep, seen, self._request.stop)
+
+    def _lines(self) -> Callable[[Standing], None]:
+        told = 0.0
+
+        def watch(standing: Standing) -> None:
+            nonlocal told
+            over = standing.done == standing.whole
+            if standing.seconds - told < (_OFTEN if self._in_json else EVERY) and not (
+                over and (self._in_json or told)
+            ):
+                return
+            told = standing.seconds
+            line = json.dumps(as_json(standing)) if self._in_json else said(standing)
+            print(line, file=sys.stderr, flush=True)
+
+        return watch
+
+
+class HeavyOptions(NamedTuple):
+    """Options of a command about its heavy runs."""
+
+    cores: int | None = None
+    cluster: str | None = None
+    run: Path | None = None
+    resume: bool = False
+    progress: bool = False
+
+    def refuse_without(self, option: str) -> None:
+        """Raises Refused where one is given, though nothing heavy is asked for."""
+        for name, value in self._asdict().items():
+            if value not in (None, False):
+                raise Refused("--{0} belongs to {1}: give that too.", name, option)
+
+
+@contextmanager
+def heavily(options: HeavyOptions) -> Generator[Heavily]:
+    """What does the heavy runs of a command. Raises InputError and OSError.
+
+    Ctrl+C ends the command with what is done kept, and how to go on.
+    """
+    if options.cores is not None and options.cluster is not None:
+        raise Refused("--cores and --cluster are two ways: choose one.")
+    folder = (
+        PassingRuns(paths.cache_folder() / "runs", resume=options.resume)
+        if options.run is None
+        else RunFolder(options.run, resume=options.resume)
+    )
+    means = _means(options.cores, options.cluster)
+    whole = False
+    with requests_to_stop() as request:
+        here = options.cluster is None
+        made = Heavily(means, folder, request, here=here, in_json=options.progress)
+        try:
+            yield made
+            whole = True
+        except Stopped:
+            print(_stopped(made.last), file=sys.stderr)
+            raise typer.Exit(request.code or 1) from None
+        except InputError as error:
+            if made.last is None:
+                raise
+            raise Refused("{0} {1}", error, _go_on(made.last)) from error
+        except OSError as error:
+            if made.last is None:
+                raise
+            raise Refused(
+                "{0}: {1}. {2}", error.filename, error.strerror, _go_on(made.last)
+            ) from error
+        finally:
+            folder.close(whole=whole)
+            means.close()
+
+
+def _means(cores: int | None, cluster: str | None) -> Means:
+    if cluster is None:
+        return Cores(cores)
+    from wmh.base.heavy.cluster import Cluster
+
+    made = Cluster(cluster)
+    print(phrase("Dashboard: {0}", made.dashboard), file=sys.stderr, flush=True)
+    return made
+
+
+def said(standing: Standing) -> str:
+    """How far a run is, as a line."""
+    done = phrase("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
+    parts = [done]
+    if standing.pace:
+        parts.append(phrase("{0} a second", figure(standing.pace, 0 if standing.pace >= 10 else 1)))
+    if standing.left:
+        parts.append(phrase("{0} left", duration(standing.left)))
+    return f"{standing.name}: {', '.join(parts)}"
+
+
+def as_json(standing: Standing) -> dict[str, Json]:
+    left = standing.left
+    return {
+        "run": standing.name,
+        "units": standing.units,
+        "done": standing.done,
+        "before": standing.before,
+        "of": standing.whole,
+        "seconds": round(standing.seconds, 1),
+        "a_second": round(standing.pace, 3),
+        "left": None if left is None else round(left, 1),
+    }
+
+
+def duration(seconds: float) -> str:
+    """In the two units that tell most."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600:,} h {whole % 3600 // 60} min"
+
+
+def _show(shown: Progress, task: TaskID, standing: Standing) -> None:
+    line = said(standing).partition(": ")[2]
+    shown.update(task, completed=standing.done, said=line)
+
+
+def _stopped(standing: Standing | None) -> str:
+    if standing is None:
+        return phrase("Stopped before anything was done.")
+    return phrase("Stopped. {0}", _go_on(standing))
+
+
+def _go_on(standing: Standing) -> str:
+    return phrase(
+        "{0} of {1} {2} are kept; go on with: {3}",
+        standing.done,
+        standing.whole,
+        _units(standing),
+        again_with("--resume"),
+    )
+
+
+def _units(standing: Standing) -> str:
+    """What is counted, as it stands behind `of` and a number."""
+    return phrase_of("Units", standing.units)

@@ -1,0 +1,49 @@
+"""The lexicon that an option names: installed, a graph's file, codes, or a list of words."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from wmh.base.text.phrases import objection
+from wmh.base.text.refusal import InputError
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.lexicon.store import Lexicon
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import library
+
+_HEAD = 4096
+"""Bytes that tell a list from a graph, whose numbers have zeros."""
+
+
+def named_lexicon(name: str) -> Lexicon:
+    """What `--lexicon` names; what a list has that is not as it should be is said on stderr.
+
+    Raises Refused, LexiconError, WordListError, OSError.
+    """
+    with waiting("reading the words"):
+        lexicon, notices = _read(name)
+    for notice in notices:
+        print(objection(notice), file=sys.stderr)
+    return lexicon
+
+
+def _read(name: str) -> tuple[Lexicon, Sequence[InputError]]:
+    path = Path(name)
+    if path.suffix == ".dawg" or name in library.installed() or is_code_name(name):
+        return library.open_named(name), ()
+    if path.suffix and not path.exists():
+        raise Refused(
+            "There is no file {0}: give a list of words, one a line, or a .dawg file.", path
+        )
+    if not path.is_file():
+        return library.open_named(name), ()
+    with path.open("rb") as file:
+        if b"\0" in file.read(_HEAD):
+            return library.open_named(name), ()
+    from wmh.engine.lexicon.listed import lexicon_of_words, words_in
+
+    words, notices = words_in(path)
+    if not words:
+        raise Refused("{0} has no words: give a list with one word a line.", path)
+    return lexicon_of_words(words, path.name), notices

@@ -1,0 +1,71 @@
+"""The places where commands write: they can be had, and hold nothing of another kind."""
+
+import errno
+import os
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.base.files.outputs import OccupiedError, OutputKind, is_another
+from wmh.helper.cli.parts.reasons import Refused
+
+Force = Annotated[bool, typer.Option("--force", help="Replace a file of any kind.")]
+
+
+def refuse_unwritable(path: Path, kind: OutputKind, *, force: bool = False) -> None:
+    """Raises Refused for a file that could not be written, before the work that it waits for.
+
+    So it does for one of another kind, unless it is to be replaced by `force`. What the system
+    would refuse is raised as the OSError that it would be.
+    """
+    if path.is_dir():
+        raise Refused("{0} is a folder: give the name of a file.", path)
+    if not path.parent.is_dir():
+        raise Refused("There is no folder {0} for {1}: make it first.", path.parent, path.name)
+    _refuse_closed(path)
+    refuse_another_kind(path, kind, force=force)
+
+
+def _refuse_closed(path: Path) -> None:
+    there = True
+    try:
+        path.stat()
+    except FileNotFoundError:
+        there = False
+    target = Path(os.path.realpath(path))
+    if not there:
+        target.parent.stat()  # A link may lead where there is nothing.
+    if not os.access(target if there else target.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+
+def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
+    """Raises Refused for a file that is there and is no such; an empty one is anything."""
+    if not force and is_another(path, kind):
+        raise Refused(
+            "{0} is there and is no {1}: choose another name, or replace it by --force.",
+            path,
+            kind.name,
+        )
+
+
+@contextmanager
+def told_of_force() -> Generator[None]:
+    """What is in the way of files for a folder is refused as a command says it."""
+    try:
+        yield
+    except OccupiedError as error:
+        raise Refused(
+            "{0} is there and is something else: choose another folder, or replace it by --force.",
+            error.path,
+        ) from error
+
+
+def name_written(path: Path, *, as_json: bool = False) -> None:
+    """Say which file was written, beside JSON where that is printed. A device is not named."""
+    if path.is_file():
+        print(path, file=sys.stderr if as_json else sys.stdout)

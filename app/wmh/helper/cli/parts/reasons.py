@@ -1,0 +1,177 @@
+"""The reasons why there is nothing to show, which command line and console share."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wmh.base.text.phrases import phrase
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural
+from wmh.engine import count
+from wmh.engine.answer import Advice
+from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
+from wmh.engine.clues.hardness import Broken, Hardness, statement
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.diagnosis import Diagnosis
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+
+
+def impossibility(why: Impossible, turn: Turn) -> InputError:
+    """Why no secret gives the turn this clue, as a clause that names its tiles."""
+    letter = turn.guess[why.places[0]].upper() if why.places else ""
+    first, second = (*(place + 1 for place in why.places), 0, 0)[:2]
+    match why.reason:
+        case ImpossibleReason.TOO_MANY:
+            return InputError("the numbers are more than its letters can give")
+        case ImpossibleReason.WHITE_BEFORE_YELLOW:
+            return InputError(
+                "the {0} at place {1} is white and the one at place {2} yellow, but a repeated"
+                " letter gets its yellow from left to right",
+                letter,
+                first,
+                second,
+            )
+        case ImpossibleReason.TWO_FATES:
+            return InputError(
+                "the {0} at place {1} is white and the one at place {2} green, but this rule"
+                " leaves every {0} white or none"
+                if turn.marks[second - 1] is Mark.GREEN
+                else "the {0} at place {1} is white and the one at place {2} yellow, but this rule"
+                " leaves every {0} white or none",
+                letter,
+                first,
+                second,
+            )
+        case ImpossibleReason.NO_OTHER_PLACE if second:
+            return InputError(
+                "the {0} at places {1} is yellow, but there are too few other places for it",
+                letter,
+                _listed(why.places),
+            )
+        case ImpossibleReason.NO_OTHER_PLACE:
+            return InputError(
+                "the {0} at place {1} is yellow, but there is no other place for it", letter, first
+            )
+        case _:
+            assert_never(why.reason)
+
+
+def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: Hardness) -> str:
+    """The sentence about a guess, the turn `row` (from 0), that the mode would have refused."""
+    why = statement(broken, turns)
+    return phrase("Turn {0} ({1}) breaks the mode {2}: {3}.", row + 1, guess.word, mode, why)
+
+
+def _listed(places: Sequence[int]) -> InputError:
+    *head, last = (str(place + 1) for place in places)
+    return InputError("{0} and {1}", ", ".join(head), last)
+
+
+class Refused(InputError):  # noqa: N818 - it is the input that is wrong
+    """Refusal of a command. The message says why, and what to do instead."""
+
+
+def said(turn: Turn) -> str:
+    """The turn as a person would type it, a dot where no mark was given."""
+    return f"{turn.word} {write_clue(turn.clue)}"
+
+
+def no_length(length: int, lexicon: Lexicon) -> Refused | None:
+    """The refusal of a length that words cannot be asked for, if so."""
+    lengths = lexicon.lengths
+    if length in lengths:
+        return None
+    first, last = lengths[0], lengths[-1]
+    unbroken = len(lengths) > 1 and last - first + 1 == len(lengths)
+    several = InputError("{0} to {1}", first, last)
+    return Refused(
+        "The lexicon {0} has no words of {1}: choose a length of {2}.",
+        lexicon.name,
+        count.letters(length),
+        several if unbroken else ", ".join(map(str, lengths)),
+    )
+
+
+def fitting(remaining: int) -> str:
+    """How many words fit, as a clause."""
+    return phrase(Plural("1 word fits", "{0} words fit", remaining), remaining)
+
+
+def finding(advice: Advice) -> str:
+    """How many words fit; and if none is shown, why."""
+    if advice.diagnosis is not None:
+        return nothing_fits(advice.question, advice.diagnosis)
+    if advice.suggestions:
+        return f"{fitting(advice.remaining)}."
+    return phrase(
+        "{0}, of those that are suggested only with --flagged.", fitting(advice.remaining)
+    )
+
+
+def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
+    """The clue that cannot be, or where the words ran out and what might bring some back."""
+    for row, turn in enumerate(question.turns):
+        if why := impossible(turn, question.rule):
+            return phrase(
+                "No word fits: in turn {0} ({1}) {2}.",
+                row + 1,
+                said(turn),
+                impossibility(why, turn),
+            )
+    reason = _where_words_ran_out(question, diagnosis)
+    if not (diagnosis.beyond or diagnosis.contradiction):
+        reason += " " + phrase("Or the lexicon lacks the secret.")
+    if diagnosis.beyond:
+        reason += "\n" + phrase(
+            Plural(
+                "But 1 less common word does: widen the view to tier {1}.",
+                "But {0} less common words do: widen the view to tier {1}.",
+                diagnosis.beyond,
+            ),
+            diagnosis.beyond,
+            ALL_TIERS,
+        )
+    return phrase("No word fits: {0}", reason)
+
+
+def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
+    if diagnosis.row is None:
+        length = count.letters(question.length)
+        if any(question.given):
+            return phrase("no word of {0} in the view has the given letters. Check them.", length)
+        return phrase("no word of {0} is as common as tier {1}.", length, question.tier)
+    turn = question.turns[diagnosis.row]
+    here = phrase("turn {0} ({1})", diagnosis.row + 1, said(turn))
+    counts = bool(RULES[question.rule].counts)
+    if not learn((turn,), question.length, question.rule, question.given).possible:
+        return phrase(
+            "{0} contradicts the given letters. Check its numbers and them."
+            if counts
+            else "{0} contradicts the given letters. Check its marks and them.",
+            here,
+        )
+    if diagnosis.contradiction:
+        return phrase(
+            "{0} contradicts the turns before it. Check its numbers and theirs."
+            if counts
+            else "{0} contradicts the turns before it. Check its marks and theirs.",
+            here,
+        )
+    if diagnosis.row == 0:
+        return phrase(
+            "the words run out at {0}. Check its numbers."
+            if counts
+            else "the words run out at {0}. Check its marks.",
+            here,
+        )
+    return phrase(
+        "the words run out at {0}; {1} fitted before it. Check its numbers and the earlier ones."
+        if counts
+        else "the words run out at {0}; {1} fitted before it. Check its marks and the earlier"
+        " ones.",
+        here,
+        count.words(diagnosis.before),
+    )

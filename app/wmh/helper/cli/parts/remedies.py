@@ -1,0 +1,107 @@
+"""The remedies that would make words fit again, in words and as JSON."""
+
+from wmh.base.text.phrases import phrase, phrase_of
+from wmh.base.text.wording import Plural
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.diagnosis import (
+    Change,
+    OtherLexicon,
+    OtherRule,
+    Proposal,
+    Remark,
+    Respell,
+    SetAside,
+    Widen,
+)
+from wmh.engine.doctor import diagnose, prescribe
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.cli.parts.reasons import fitting, said
+from wmh.helper.lists import library
+
+
+def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:
+    """What the doctor proposes where no word fits, with all installed lexica to look into."""
+    return prescribe(question, lexicon, library.others(lexicon))
+
+
+def lacking(question: Question, lexicon: Lexicon) -> bool:
+    """True if the secret may be a word that the lexicon does not have, as the window says it."""
+    if is_code_name(lexicon.name):
+        return False
+    found = diagnose(question, lexicon)
+    possible = learn(question.turns, question.length, question.rule, question.given).possible
+    return not found.beyond and possible
+
+
+def as_lines(proposed: tuple[Proposal, ...], question: Question) -> list[str]:
+    """A numbered line each, with how many words would fit."""
+    return [
+        phrase("{0}. {1}: {2}.", number, _in_words(each.change, question), fitting(each.remaining))
+        for number, each in enumerate(proposed, start=1)
+    ]
+
+
+def as_json(proposed: tuple[Proposal, ...], question: Question) -> list[dict[str, object]]:
+    return [
+        {
+            "change": f"{_in_words(each.change, question)}.",
+            "turns": [f"{turn.word}:{write_clue(turn.clue)}" for turn in each.turns],
+            "remaining": each.remaining,
+        }
+        for each in proposed
+    ]
+
+
+def _in_words(change: Change, question: Question) -> str:
+    """What would be otherwise, as a sentence without its end."""
+    match change:
+        case Remark():
+            text = _remark(change, question)
+        case Respell(row, guess):
+            text = phrase(
+                "The guess of turn {0} ({1}) was {2}", *_turn(row, question), "".join(guess)
+            )
+        case SetAside(row):
+            text = phrase("Turn {0} ({1}) was of another game", *_turn(row, question))
+        case Widen():
+            text = phrase("The secret is a less common word, shown with tier {0}", ALL_TIERS)
+        case OtherLexicon(name):
+            text = phrase("The secret is in the lexicon {0}", name)
+        case OtherRule(rule):
+            text = phrase("The game marks by the rule {0}, not {1}", rule, question.rule)
+    return text[0].upper() + text[1:]
+
+
+def _remark(change: Remark, question: Question) -> str:
+    parts: list[str] = []
+    last = None
+    for row, place, value in change.really:
+        turn = question.turns[row]
+        part = _instead(turn, place, value, RULES[question.rule].counts)
+        if row != last:
+            part = phrase("in turn {0} ({1}) {2}", *_turn(row, question), part)
+        parts.append(part)
+        last = row
+    return phrase(", and ").join(parts)
+
+
+def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str:
+    """Another mark or number at a place of a clue, and the one it would replace."""
+    if isinstance(turn.clue, Counts):
+        was = turn.clue.numbers[place]
+        name = phrase_of("Rules", counts[place])
+        return phrase(Plural("1 is {1}, not {2}", "{0} are {1}, not {2}", value), value, name, was)
+    was = turn.clue[place]
+    now = phrase_of("Marks", Mark(value).name.lower())
+    before = phrase("unmarked") if was is None else phrase_of("Marks", was.name.lower())
+    letter = turn.guess[place].upper()
+    return phrase("the {0} at place {1} is {2}, not {3}", letter, place + 1, now, before)
+
+
+def _turn(row: int, question: Question) -> tuple[int, str]:
+    return row + 1, said(question.turns[row])

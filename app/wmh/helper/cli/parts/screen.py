@@ -1,0 +1,93 @@
+"""The terminal as tables and progress are drawn on it."""
+
+import sys
+import time
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.measure import Measurement
+from rich.segment import Segment
+
+from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.helper.cli.parts.visible import beneath, visible
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from wmh.engine.advice import Clock
+    from wmh.engine.lexicon.building.constructor import Progress
+
+EVERY = 60.0
+"""Seconds between two lines of progress where nobody sees a bar."""
+_WIDE = 10_000
+"""Characters; no table needs more."""
+
+
+class Screen(Console):
+    """Rich's console, for tables and progress; its words are visible, and no markup."""
+
+    def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
+        super().__init__(markup=False, highlight=False, stderr=stderr, width=width)
+
+    @property
+    def file(self) -> IO[str]:
+        """The terminal itself: Rich looks one layer down, and while a bar moves there are two."""
+        return beneath(super().file)
+
+    @file.setter
+    def file(self, new_file: IO[str]) -> None:
+        self._file = new_file
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            if segment.control:
+                yield segment
+            else:
+                yield Segment(visible(segment.text), segment.style)
+
+
+def print_whole(shown: "Table") -> None:
+    """A table, also where the terminal is narrower: its lines then break, and lose nothing."""
+    console = Screen(width=_WIDE)
+    console.width = Measurement.get(console, console.options, shown).maximum
+    console.print(shown)
+
+
+@contextmanager
+def progress_bar(clock: "Clock" = time.perf_counter) -> Generator["Progress"]:
+    """How far a command is, on standard error: a bar in a terminal, else a line a minute."""
+    terminal = Screen(stderr=True)
+    if not terminal.is_terminal:
+        yield _lines(clock)
+        return
+    from rich.progress import Progress as Bar
+
+    with Bar(console=terminal, transient=True) as shown:
+        task = shown.add_task("", total=1.0)
+
+        def progress(process: str, share: float) -> None:
+            shown.update(task, description=_said(process), completed=share)
+
+        yield progress
+
+
+def _lines(clock: "Clock") -> "Progress":
+    told = clock()
+
+    def progress(process: str, share: float) -> None:
+        nonlocal told
+        if clock() - told >= EVERY:
+            told = clock()
+            line = phrase("{0}: {1}% done before it", _said(process), figure(100 * share))
+            print(line, file=sys.stderr, flush=True)
+
+    return progress
+
+
+def _said(process: str) -> str:
+    """What is being done, as those who do it mark it; what was said in the language stays."""
+    return phrase_of("Progress", process)

@@ -1,0 +1,153 @@
+"""The streams and signals of a command, and how it treats them."""
+
+import io
+import os
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
+from typing import TextIO
+
+from wmh.base.text.phrases import objection, phrase
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+from wmh.helper.cli.parts.visible import visible_output
+
+BAD_INPUT = 2
+_LONGEST_LINE = 10_000_000
+_ENDS = ("SIGTERM", "SIGHUP")
+"""Signals that end a program; Windows has only the first."""
+
+
+def as_other_tools_do(command: Callable[[], int]) -> int:
+    """The exit code of a command: whatever it cannot read or write is one line.
+
+    It ends without a word when nobody reads on, and never stumbles over a character. What would
+    steer a terminal is spelt out.
+    """
+    with _safe_ends(), _broken_pipes(signal.SIG_DFL):
+        for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors=errors)
+        with visible_output():
+            try:
+                code = command()
+                sys.stdout.flush()
+                return code
+            except (InputError, OSError) as error:
+                complain(error)
+            return BAD_INPUT
+
+
+def lines_in(stream: TextIO | None) -> Iterator[str]:
+    """The lines of an input, none where it was closed; one that does not end comes in pieces."""
+    while stream is not None and (line := stream.readline(_LONGEST_LINE)):
+        yield line
+
+
+def _lost(error: OSError) -> str:
+    if error.filename is None:
+        return phrase("Output: {0}.", error.strerror)
+    return f"{excerpt(str(error.filename), most=200)}: {error.strerror}."
+
+
+def complain(error: InputError | OSError) -> None:
+    """Say in a line what is wrong, to who reads the complaints."""
+    with suppress(OSError):  # The complaints may be full as well.
+        line = objection(error) if isinstance(error, InputError) else _lost(error)
+        print(line, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def _safe_ends() -> Generator[None]:
+    """A closed output refuses what is written, as a full one does; complaints are told once.
+
+    What could not be written stays in the stream's buffer: Python tries it again when the program
+    ends, complains in its own three lines and makes the exit code 120.
+    """
+    if sys.stdout is None:
+        sys.stdout = _in_place_of(1, os.O_RDONLY)
+    if sys.stderr is None:
+        sys.stderr = _in_place_of(2, os.O_WRONLY)
+    try:
+        yield
+    finally:
+        for stream in (sys.stdout, sys.stderr):
+            try:
+                stream.flush()
+            except OSError:
+                _lead_nowhere(stream.fileno(), os.O_WRONLY)
+
+
+def _in_place_of(number: int, mode: int) -> TextIO:
+    """A stream for one that was closed, or the next file that is opened would get its number."""
+    _lead_nowhere(number, mode)
+    return open(number, "w", encoding="utf-8", closefd=False)
+
+
+def _lead_nowhere(number: int, mode: int) -> None:
+    nowhere = os.open(os.devnull, mode)
+    if nowhere != number:
+        os.dup2(nowhere, number)
+        os.close(nowhere)
+
+
+@contextmanager
+def heeding_no_broken_pipe() -> Generator[None]:
+    """Whoever talks to processes does not end because one of them did."""
+    with _broken_pipes(signal.SIG_IGN):
+        yield
+
+
+@contextmanager
+def ending_in_order() -> Generator[None]:
+    """Whoever has started processes ends them before a signal ends it, as it does on Ctrl+C."""
+
+    def end(number: int, _frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    numbers = [getattr(signal, name) for name in _ENDS if hasattr(signal, name)]
+    before = {each: signal.signal(each, end) for each in numbers}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+@contextmanager
+def _broken_pipes(handler: signal.Handlers) -> Generator[None]:
+    if not hasattr(signal, "SIGPIPE"):  # Windows has none.
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGPIPE, before)
+
+
+class Request:
+    """Whether somebody asked, and how: `code` is what the process is to end with, or 0."""
+
+    def __init__(self) -> None:
+        self.code = 0
+
+    def stop(self) -> bool:
+        return self.code != 0
+
+
+@contextmanager
+def requests_to_stop() -> Generator[Request]:
+    """A signal as a request: as an exception it could come between two files' replacement."""
+    request = Request()
+
+    def ask(number: int, _frame: object) -> None:
+        request.code = 128 + number
+
+    before = {each: signal.signal(each, ask) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield request
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)

@@ -1,0 +1,78 @@
+"""Words about the work of a command, for who waits: on standard error, once a moment has passed.
+
+In a terminal it is one line with the seconds, gone before anything else is written; elsewhere,
+where nobody sees it change, a line a minute.
+"""
+
+import shutil
+import sys
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+from time import perf_counter
+from typing import IO
+
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.phrases import phrase_of
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.helper.cli.parts.visible import beneath
+
+EVERY = 60.0
+"""Seconds between two lines where nobody sees one change."""
+MOMENT = 1.0
+"""Seconds that nobody minds, and between two looks at the clock."""
+_CLEARED = "\r\x1b[K"
+
+
+@contextmanager
+def waiting(doing: str, *values: object) -> Generator[None]:
+    """Says what is being done for as long as it is. Nothing may be printed meanwhile."""
+    told = phrase_of("Console", doing, *values)
+    stream = sys.stderr and beneath(sys.stderr)
+    if stream is None:  # It was closed.
+        yield
+        return
+    over = Event()
+    tell = _in_a_line if stream.isatty() else _line_by_line
+    teller = Thread(target=tell, args=(told, stream, over), daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        over.set()
+        teller.join()
+
+
+def compile_stages(stages: Iterable[str], stop: Stop = never) -> None:
+    """Have these stages of the kernels compiled, once on a computer: see `wmh.helper.warming`.
+
+    Takes some milliseconds where they are there already, and none where there can be none. Raises
+    Stopped.
+    """
+    if unavailable() is None:
+        from wmh.helper.warming import make_here
+
+        with waiting("compiling the strategies, once on this computer"):
+            make_here(stages, stop)
+
+
+def _in_a_line(doing: str, stream: IO[str], over: Event) -> None:
+    began, shown = perf_counter(), False
+    with suppress(OSError, ValueError):  # It may be full, or closed meanwhile.
+        while not over.wait(MOMENT):
+            columns = shutil.get_terminal_size().columns
+            told = f"{doing} ... {perf_counter() - began:.0f} s"
+            stream.write(f"{_CLEARED}{told[: columns - 1]}")
+            stream.flush()
+            shown = True
+        if shown:
+            stream.write(_CLEARED)
+            stream.flush()
+
+
+def _line_by_line(doing: str, stream: IO[str], over: Event) -> None:
+    began = perf_counter()
+    with suppress(OSError, ValueError):
+        while not over.wait(EVERY):
+            stream.write(f"{doing}: {(perf_counter() - began) / 60:.0f} min\n")
+            stream.flush()

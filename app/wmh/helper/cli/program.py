@@ -1,0 +1,87 @@
+"""The commands put together."""
+
+import importlib
+from collections.abc import Callable, Container
+from typing import Annotated, cast
+
+import typer
+from typer.main import get_command
+
+from wmh.base.product import Command
+from wmh.base.text.help import HELP, name, speak
+from wmh.base.text.phrases import speaks_english
+from wmh.helper.cli.commands import COMMANDS
+from wmh.helper.cli.parts.asked import asked_for
+from wmh.helper.cli.renamed import renamed
+from wmh.version import __version__
+
+_USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
+"""Of arguments that no command takes; typer has no name for what all of them are."""
+
+
+def run(arguments: list[str]) -> int:
+    """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
+    arguments = renamed(arguments)
+    first = next((each for each in arguments if not each.startswith("-")), "")
+    command = get_command(program({first}))
+    name(command)
+    if not speaks_english() and not set(HELP).isdisjoint(arguments):
+        speak(command)
+    try:
+        with asked_for(arguments):
+            code: object = command.main(arguments, prog_name="wmh", standalone_mode=False)
+    except _USAGE_ERROR as error:
+        from wmh.helper.cli.usage import refusal
+
+        raise refusal(error, command, arguments) from error
+    except typer.Abort:
+        return 130
+    return code if isinstance(code, int) else 0
+
+
+def program(used: Container[str]) -> typer.Typer:
+    """The command line; of commands that are not `used` it knows what they are, and no more."""
+    app = typer.Typer(
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": HELP},
+    )
+    app.callback()(_wmh)
+    for each in COMMANDS:
+        if each.name not in used:
+            app.command(each.name, help=each.about)(_told_of)
+            continue
+        there = _imported(each)
+        if isinstance(there, typer.Typer):
+            app.add_typer(there, name=each.name, help=each.about)
+        else:
+            app.command(each.name)(there)
+    return app
+
+
+def _imported(command: Command) -> typer.Typer | Callable[..., None]:
+    module, name = command.where.split(":")
+    return getattr(importlib.import_module(f"wmh.helper.cli.{module}"), name)
+
+
+def _told_of() -> None:
+    """What stands for a command that is not imported."""
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"wmh {__version__}")
+        raise typer.Exit
+
+
+def _wmh(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Suggests the next guess in games that hide a word. Without a command the window opens.
+
+    Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.
+    """

@@ -1,0 +1,32 @@
+"""The options that were called otherwise one version ago: they work, and say their new name."""
+
+import sys
+
+from wmh.base.text.phrases import phrase
+
+OLD_NAMES = {
+    "boards": {"--limit": "--attempts", "--top": "--rows"},
+    "makers": {"--top": "--rows"},
+    "pit": {"--strategy": "--strategies"},
+    "prove": {"--words": "--lexicon"},
+    "simulate": {"--compare": "--strategies"},
+    "suggest": {"--top": "--rows"},
+    "tree": {"--first": "--opener"},
+}
+"""By command, what 0.1.0 called an option and what it is called; they go with the version after."""
+
+
+def renamed(arguments: list[str]) -> list[str]:
+    """The arguments with options by their new names; of each old one a line is said on stderr."""
+    command = next((each for each in arguments if not each.startswith("-")), "")
+    names = OLD_NAMES.get(command, {})
+    new: list[str] = []
+    for at, each in enumerate(arguments):
+        if each == "--":
+            return [*new, *arguments[at:]]
+        name, equals, value = each.partition("=")
+        if name in names:
+            print(phrase("{0} is called {1} now.", name, names[name]), file=sys.stderr)
+            name = names[name]
+        new.append(f"{name}{equals}{value}")
+    return new

@@ -1,0 +1,121 @@
+"""Automatic play: a strategy guesses and the keeper answers, a turn a step."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.turn import Clue
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.play.games_walk import MOST
+from wmh.engine.strategy.play.play_state import PlayState as View
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.ranking.classes import Class, classes
+from wmh.engine.strategy.ranking.likelihood import likelihood
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.games.asked import asked, with_typed
+from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.keeping import answered
+from wmh.helper.games.possible import possible, spelt
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+
+
+def steps(
+    game: Game, who: Player, opener: bytes | None = None, stop: Stop = never
+) -> Iterator[Game]:
+    """The game after each of the player's guesses, to its end.
+
+    Each is computed when it is asked for, so that whoever watches sets the pace. The player's
+    question must be `asked(game)`. `opener` is the next guess, by its labels, the player's own
+    choice by default. The last game is still being played if the player knows no word
+    that fits, as one who reads like the paper may, or has made no headway in `walk.MOST` guesses.
+    Raises Stopped.
+    """
+    seen = who.start(stop)
+    while game.state is GameState.PLAYING and len(seen.candidates) and len(game.turns) < MOST:
+        heed(stop)
+        guess = opener or who.choose(seen, stop)
+        if guess is None:
+            return
+        opener = None
+        letters = spelt(guess, who.lexicon.alphabet)
+        game = answered(game, "".join(letters), who.lexicon, stop)
+        yield game
+        seen = who.after(seen, guess, answer(seen, who, guess, game.turns[-1].clue))
+
+
+def first_guess(opener: str, length: int, lexicon: Lexicon, given: Given = ()) -> bytes | None:
+    """A game's own opener by its labels; None where the game cannot begin with it.
+
+    The guess must have the letters that were shown.
+    """
+    letters = lexicon.alphabet.letters_of(opener)
+    if letters is None or len(letters) != length or lexicon.number_of(letters) is None:
+        return None
+    if any(shown not in (None, letter) for shown, letter in zip(given, letters, strict=False)):
+        return None
+    return lexicon.alphabet.encoded(letters)
+
+
+def choice(
+    game: Game,
+    like: Question,
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    stop: Stop = never,
+    opener: bytes | None = None,
+) -> str | None:
+    """The word that a strategy guesses next, whoever keeps the secret; None where none is left.
+
+    `opener` is the first guess, by its labels, the strategy's own choice by default. Where no
+    common word is left it looks among all, but names no flagged one unless `like` wants them or it
+    is the secret that somebody typed. `like` is as in `asked`. Raises Stopped; ValueError for a
+    strategy that needs a breaker.
+    """
+    if opener is not None and not game.turns:
+        return lexicon.alphabet.decoded(opener)
+    flagged = game.terms.flagged or like.flagged
+    wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS, flagged=flagged))
+    for each in (game, wider):
+        who = guesser(each, like, lexicon, breaker)
+        seen = view(who, each, stop)
+        guess = who.choose(seen, stop) if len(seen.candidates) else None
+        if guess is not None:
+            return lexicon.alphabet.decoded(guess)
+    return None
+
+
+def guesser(
+    game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | None" = None
+) -> Player:
+    """Who guesses in this game as `like` says, and may name its secret. Raises as `choice`."""
+    secrets = [] if game.secret is None else ["".join(game.secret)]
+    named, breaker = with_typed(secrets, lexicon, breaker)
+    return player(asked(game, like), named, breaker)
+
+
+def view(who: Player, game: Game, stop: Stop = never) -> View:
+    """What a player sees who knows all that the clues say. Raises Stopped."""
+    candidates = possible(game.terms, game.turns, who.lexicon, stop, given=game.given)
+    guesses = None
+    if who.breaker and STRATEGIES[who.question.strategy].splits:
+        guesses = who.breaker.guesses(who.question, candidates, stop)
+    weights = likelihood(who.question, who.lexicon, candidates, stop)
+    return View(game.turns, candidates, weights, guesses)
+
+
+def answer(seen: View, who: Player, guess: bytes, clue: Clue) -> Class:
+    """The candidates a player is left with after this clue; none where it leaves none.
+
+    The guess itself is not among them: the game goes on, so it was not the secret.
+    """
+    for each in classes(who.question.rule, guess, seen.candidates.letters):
+        if each.clue == clue and not each.solves:
+            return each
+    return Class(clue, np.zeros(0, np.intp))

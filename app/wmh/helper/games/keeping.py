@@ -1,0 +1,180 @@
+"""The keeper: draws or takes a secret, and answers guesses until the game is over."""
+
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.wording import Plural, excerpt
+from wmh.engine.clues.hardness import breaks, statement
+from wmh.engine.clues.reading import write_given
+from wmh.engine.clues.rules import mark
+from wmh.engine.clues.turn import Turn
+from wmh.helper.games.game import Game, GameState, Keeping, Terms
+from wmh.helper.games.refusals import GuessError, Refusal, SecretError
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = never) -> Game:
+    """A game whose secret is drawn from the words under these terms, all of them as likely.
+
+    An adversary draws nothing. Raises SecretError where there is no word to draw or where a
+    secret is to be fixed, and Stopped.
+    """
+    from wmh.helper.games.possible import possible, spelt
+
+    if terms.keeping not in (Keeping.RANDOM, Keeping.ADVERSARIAL):
+        raise SecretError("A secret that is not drawn must be given.")
+    words = possible(terms, (), lexicon, stop)
+    if not len(words):
+        raise SecretError(
+            Plural(
+                "The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose"
+                " another length or a wider tier.",
+                "The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose"
+                " another length or a wider tier.",
+                terms.length,
+            ),
+            lexicon.name,
+            terms.length,
+            terms.tier,
+        )
+    if terms.keeping is Keeping.ADVERSARIAL:
+        return Game(terms)
+    drawn = words.letters[draw.randrange(len(words))].tobytes()
+    return Game(terms, spelt(drawn, lexicon.alphabet))
+
+
+def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
+    """A game with this secret; its terms are widened where they would not have it.
+
+    Raises SecretError for one that is not in the lexicon, or has another length.
+    """
+    letters = lexicon.alphabet.letters_of(secret)
+    number = lexicon.number_of(letters) if letters else None
+    if letters is None or number is None:
+        raise SecretError(
+            "The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.",
+            excerpt(secret),
+            lexicon.name,
+        )
+    if len(letters) != terms.length:
+        raise SecretError(
+            Plural(
+                "The secret {0} has 1 letter, this game's words {2}: choose another word or"
+                " length.",
+                "The secret {0} has {1} letters, this game's words {2}: choose another word or"
+                " length.",
+                len(letters),
+            ),
+            excerpt(secret),
+            len(letters),
+            terms.length,
+        )
+    widened = replace(
+        terms,
+        keeping=Keeping.FIXED,
+        tier=max(terms.tier, int(lexicon.tiers[number])),
+        flagged=terms.flagged or not lexicon.nameable(number),
+    )
+    return Game(widened, letters)
+
+
+def answered(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never) -> Game:
+    """The game after a guess, marked by its rule.
+
+    The game is won when the secret is guessed, whatever the clue says, and lost when that was the
+    last attempt. Raises GuessError for a guess that does not count, and Stopped.
+    """
+    letters = _accepted(game, guess, lexicon)
+    if game.terms.keeping is Keeping.ADVERSARIAL:
+        from wmh.helper.games.adversary import kept
+
+        found = kept(game, letters, lexicon, stop)
+        clue, solves = found.clue, found.solves
+    elif game.secret is not None:
+        clue, solves = mark(game.terms.rule, letters, game.secret), letters == game.secret
+    else:
+        raise ValueError("a person keeps this secret, and marks the guesses")
+    after = replace(game, turns=(*game.turns, Turn(letters, clue)))
+    if solves:
+        return replace(after, secret=letters, state=GameState.WON)
+    return surrendered(after, lexicon, stop) if after.left == 0 else after
+
+
+def surrendered(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
+    """The game given up, and its secret told. Raises Stopped."""
+    secret = game.secret
+    if game.terms.keeping is Keeping.ADVERSARIAL:
+        from wmh.helper.games.adversary import decided
+        from wmh.helper.games.possible import possible
+
+        secret = decided(possible(game.terms, game.turns, lexicon, stop), lexicon)
+    return replace(game, secret=secret, state=GameState.LOST)
+
+
+def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
+    """The letters of a guess that may or may not be a word. Raises GuessError."""
+    length = game.terms.length
+    if game.state is not GameState.PLAYING:
+        raise GuessError("The game is over: start a new one.", refusal=Refusal.OVER)
+    letters = lexicon.alphabet.letters_of(guess)
+    if letters is None:
+        foreign = lexicon.alphabet.first_foreign(guess)
+        raise GuessError(
+            "The guess {0} has {1}, which is no letter of this lexicon.",
+            excerpt(guess),
+            repr(foreign),
+            refusal=Refusal.FOREIGN,
+        )
+    if len(letters) != length:
+        raise GuessError(
+            Plural(
+                "The guess {0} has 1 letter, but this game's words have {2}.",
+                "The guess {0} has {1} letters, but this game's words have {2}.",
+                len(letters),
+            ),
+            excerpt(guess),
+            len(letters),
+            length,
+            refusal=Refusal.LENGTH,
+        )
+    return letters
+
+
+def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
+    """The letters of a guess. Raises GuessError."""
+    letters = spelling(game, guess, lexicon)
+    if lexicon.number_of(letters) is None:
+        raise GuessError(
+            "The guess {0} is not in the lexicon {1}: try another word.",
+            excerpt(guess),
+            lexicon.name,
+            refusal=Refusal.UNKNOWN,
+        )
+    if any(shown not in (None, letter) for shown, letter in zip(game.given, letters, strict=False)):
+        raise GuessError(
+            "The game shows {0}: {1} has other letters there.",
+            write_given(game.given),
+            excerpt(guess),
+            refusal=Refusal.SHOWN,
+        )
+    broken = breaks(letters, game.turns, game.terms.hardness)
+    # Naive tiles colour a letter more often than the secret may have it.
+    if broken is not None and not _fits(letters, game):
+        raise GuessError(
+            "The mode {0} does not let {1} pass: {2}.",
+            game.terms.hardness,
+            excerpt(guess),
+            statement(broken, game.turns),
+            refusal=Refusal.MODE,
+            broken=broken,
+        )
+    return letters
+
+
+def _fits(letters: tuple[str, ...], game: Game) -> bool:
+    """Whether the word would have caused every clue, had it been the secret."""
+    return all(mark(game.terms.rule, turn.guess, letters) == turn.clue for turn in game.turns)

@@ -1,0 +1,46 @@
+"""The words that the secret of a game can still be, whoever keeps it."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.helper.games.game import Terms
+
+
+def possible(
+    terms: Terms,
+    turns: Iterable[Turn],
+    lexicon: Lexicon,
+    stop: Stop = never,
+    *,
+    given: Given = (),
+) -> Candidates:
+    """The words under these terms that would have caused every clue, and were not guessed.
+
+    They have the letters that were `given`.
+
+    A game by the paper's rule is marked as tiles are, and all of what they say counts. A word
+    that was guessed without an end of the game is not the secret, which Jotto's clues alone do
+    not say. Raises Stopped.
+    """
+    turns = tuple(turns)
+    rule = Rule.TILES if terms.rule is Rule.PAPER else terms.rule
+    found = candidates_of(Question(turns, terms.length, rule, given, terms.tier), lexicon, stop)
+    may = lexicon.nameable(found.numbers, flagged=terms.flagged)
+    guessed = [lexicon.number_of(turn.guess) for turn in turns]
+    may &= ~np.isin(found.numbers, [number for number in guessed if number is not None])
+    return Candidates(found.letters[may], found.numbers[may])
+
+
+def spelt(labels: bytes, alphabet: Alphabet) -> tuple[str, ...]:
+    """The letters that labels stand for."""
+    return tuple(alphabet.decoded(bytes([label])) for label in labels)

@@ -1,0 +1,42 @@
+"""Races that were run beforehand: what strategies guess, kept in a file beside the lexicon."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import cast
+
+from wmh.base.files.writing import replace_file
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import Strategy
+
+Prepared = Mapping[str, tuple[str, ...]]
+"""The guesses of a strategy, by `key_of`."""
+
+
+def key_of(secret: str, question: Question, strategy: Strategy, lexicon: Lexicon) -> str:
+    """What the guesses of a strategy depend on, and nothing else."""
+    facts = lexicon.facts
+    parts = (
+        facts.sha256[:16],
+        (facts.tiers_sha256 or "-")[:16],
+        str(question.tier),
+        str(question.rule),
+        str(strategy),
+        secret,
+    )
+    return " ".join(parts)
+
+
+def read_prepared(path: Path) -> Prepared:
+    """Those of a file; none where there is no such file, or it holds something else."""
+    with suppress(OSError, ValueError, AttributeError, TypeError, RecursionError):
+        told = cast("dict[str, list[str]]", json.loads(path.read_text("ascii")))
+        return {str(key): tuple(map(str, words)) for key, words in told.items()}
+    return {}
+
+
+def write_prepared(prepared: Prepared, path: Path) -> None:
+    """The same bytes for the same guesses, a strategy on a line. Raises OSError."""
+    replace_file(path, (json.dumps(prepared, indent=1, sort_keys=True) + "\n").encode("ascii"))

@@ -1,0 +1,87 @@
+"""The games of the catalogue: by their codes, their squares and their colours."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from wmh.base.files import paths
+from wmh.engine.clues.squares import (
+    USUAL,
+    Squares,
+    is_plain,
+    is_sign,
+    likeliest,
+    with_signs,
+)
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.helper.catalogues import GAMES
+from wmh.helper.games.preset import Preset
+from wmh.helper.games.preset_file import read_preset
+
+_TITLE = 400
+"""In so many characters of a share text its title begins."""
+
+
+def read_game(path: Path) -> Preset:
+    """The game of a file. Raises PresetError, with the line where possible, and OSError."""
+    return read_preset(path, palettes())
+
+
+def code_games() -> tuple[Preset, ...]:
+    """Those played with codes, each lexicon of codes once."""
+    codes = (game for game in GAMES.read_all()[0] if game.codes)
+    return tuple(sorted(codes, key=lambda game: game.name.casefold()))
+
+
+def squares_of(text: str, own: Squares | None = None) -> Squares:
+    """The squares that a text is written in: of the game that its title names, else its `own`.
+
+    Where neither says it, those that cover most of its signs.
+    """
+    text = with_signs(text)
+    if is_plain(text):
+        return own or USUAL
+    if (titled := _titled(text)) is not None:
+        return titled.squares
+    if own is not None:
+        return own
+    return likeliest(text, (game.squares for game in GAMES.read_all()[0]))
+
+
+def _titled(text: str) -> Preset | None:
+    """The game whose name begins the title of a share text, before any row."""
+    for line in text[:_TITLE].splitlines():
+        words = "".join(sign for sign in line if not is_sign(sign)).strip().lstrip("#").strip()
+        if words and any(map(str.isdigit, words)):
+            named = (x for x in GAMES.read_all()[0] if _begins(words, x.name))
+            if (found := max(named, key=lambda game: len(game.name), default=None)) is not None:
+                return found
+        if any(sign in USUAL.meanings() for sign in line):
+            return None
+    return None
+
+
+def _begins(title: str, name: str) -> bool:
+    title, name = title.casefold(), name.casefold()
+    return title.startswith(name) and not title[len(name) : len(name) + 1].isalpha()
+
+
+def title_of(lexicon: str) -> str:
+    """What a lexicon is called: its name, or that of the game it is made for."""
+    if not is_code_name(lexicon):
+        return lexicon
+    return next((game.name for game in code_games() if game.lexicon == lexicon), lexicon)
+
+
+def palettes() -> tuple[str, ...]:
+    """The names of the files of colours that have faces for the three marks."""
+    return _palettes(paths.folder("resources") / "themes")
+
+
+@cache
+def _palettes(folder: Path) -> tuple[str, ...]:
+    return tuple(
+        path.stem
+        for path in sorted(folder.glob("*.toml"))
+        if "green" in tomllib.loads(path.read_text("utf-8"))
+    )

@@ -1,0 +1,240 @@
+"""A race: the same secrets for several strategies and a person, a guess at a time."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.experience import Experience
+from wmh.engine.strategy.play.games_walk import MOST
+from wmh.engine.strategy.play.play_state import PlayState as View
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.games.asked import asked, with_typed
+from wmh.helper.games.automatic import answer
+from wmh.helper.games.game import Game, GameState, Terms
+from wmh.helper.games.keeping import answered, hidden, surrendered
+from wmh.helper.games.possible import possible, spelt
+from wmh.helper.games.race_table import YOU, Lane, RaceTable, Total
+from wmh.helper.games.refusals import GuessError, SecretError
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+
+
+def race(
+    secrets: Sequence[str],
+    terms: Terms,
+    strategies: Mapping[str, Question],
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    *,
+    you: bool = False,
+    known: Mapping[str, Sequence[Sequence[str]]] | None = None,
+    stop: Stop = never,
+) -> Generator[RaceTable, str | None]:
+    """Tables, one after each guess of one runner: the strategies in turn, the person last.
+
+    A strategy is a runner's name and a question that holds what `asked` leaves as it is. What a
+    strategy thinks before the first guess serves every secret of which the same letters are shown;
+    the terms are widened until they have all of them. Where the table `waits` for the person,
+    whoever runs the race sends the guess, or None to give this secret up; a guess that does not
+    count is answered with the same table once more, that says why in `refused`. A strategy that
+    finds no word, or has made `walk.MOST` guesses, has given up. Of runners whose guesses are
+    `known`, for each secret, these are played and not thought of anew.
+    Raises SecretError for one of the secrets, before anything is played; ValueError for a strategy
+    that needs a breaker; and Stopped.
+    """
+    games, known = _games(secrets, terms, lexicon), known or {}
+    thinking = [like.strategy for name, like in strategies.items() if name not in known]
+    if breaker is None and (lost := [each for each in thinking if STRATEGIES[each].splits]):
+        msg = f"{lost[0]} needs a breaker"
+        raise ValueError(msg)
+    lexicon, breaker = with_typed(secrets, lexicon, breaker)
+    runners = {
+        name: Runner(like, lexicon, breaker, silent=name in known)
+        for name, like in strategies.items()
+    }
+    names = (*strategies, *([YOU] if you else []))
+    totals = {name: Total(name) for name in names}
+    all_words: dict[Given, int] = {}
+    for number, game in enumerate(games, start=1):
+        if (words := all_words.get(game.given)) is None:
+            words = len(possible(game.terms, (), lexicon, stop, given=game.given))
+            all_words[game.given] = words
+        lanes = {name: Lane(name, game, words) for name in names}
+        table = RaceTable(number, len(games), tuple(lanes.values()), tuple(totals.values()))
+        yield table
+        for name, runner in runners.items():
+            runner.line_up(game, stop, known[name][number - 1] if name in known else None)
+        while running := [name for name in names if lanes[name].running]:
+            for name in running:
+                heed(stop)
+                if name == YOU:
+                    lanes[name] = yield from _yours(table, lexicon, stop)
+                else:
+                    lanes[name] = runners[name].go(lanes[name], stop)
+                if not lanes[name].running:
+                    totals[name] = totals[name].counting(lanes[name])
+                table = RaceTable(number, len(games), tuple(lanes.values()), tuple(totals.values()))
+                yield table
+
+
+def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]:
+    """A game for each secret, all under the same terms. Raises SecretError."""
+    if not secrets:
+        raise SecretError("A race needs a secret: give one.")
+    for secret in secrets:
+        terms = hidden(terms, secret, lexicon).terms
+    return [hidden(terms, secret, lexicon) for secret in secrets]
+
+
+@dataclass(frozen=True, slots=True)
+class Racing:
+    """Needs of strategies that find secrets, each by itself: the setting of a heavy run.
+
+    The items are the secrets, by their places; a result has the guesses of each strategy. The
+    others are as in `race`.
+    """
+
+    frees: ClassVar[bool] = False
+
+    secrets: tuple[str, ...]
+    terms: Terms
+    strategies: Mapping[str, Question]
+    lexicon: Lexicon
+    experience: Experience
+
+    def prepare(self) -> Callable[[Sequence[int], Stop], list[list[list[str]]]]:
+        games = _games(self.secrets, self.terms, self.lexicon)
+        splits = any(STRATEGIES[each.strategy].splits for each in self.strategies.values())
+        breaker = _breaker(self.lexicon, self.experience) if splits else None
+        lexicon, breaker = with_typed(self.secrets, self.lexicon, breaker)
+        runners = [Runner(like, lexicon, breaker) for like in self.strategies.values()]
+
+        def run(some: Sequence[int], stop: Stop = never) -> list[list[list[str]]]:
+            return [[_guesses(each, games[place], stop) for each in runners] for place in some]
+
+        return run
+
+
+def _breaker(lexicon: Lexicon, experience: Experience) -> "Breaker":
+    from wmh.engine.strategy.breaker import Breaker
+
+    return Breaker(lexicon, experience=experience)
+
+
+def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
+    """What a strategy guesses until it has found the secret, or has given up."""
+    runner.line_up(game, stop)
+    lane = Lane("", game, 0)
+    while lane.running:
+        heed(stop)
+        lane = runner.go(lane, stop)
+    return [turn.word for turn in lane.game.turns]
+
+
+def _silent(question: Question, lexicon: Lexicon) -> Player:
+    """A player who has no guesses of its own."""
+
+    def choose(state: View, stop: Stop = never) -> bytes | None:
+        del state, stop
+
+    return Player(question, lexicon, choose, None)
+
+
+def _labels(word: str, lexicon: Lexicon) -> bytes:
+    return lexicon.alphabet.encoded(lexicon.alphabet.letters_of(word) or ())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Start:
+    """Thoughts of a strategy before the first guess; it has no opener where no word fits."""
+
+    player: Player
+    view: View
+    opener: bytes | None
+
+
+@dataclass(slots=True, eq=False)
+class Runner:
+    """A strategy in a race: what it sees of the secret in hand, and what it knew at each start.
+
+    One that is `silent` makes the guesses that are `known`.
+    """
+
+    like: Question
+    lexicon: Lexicon
+    breaker: "Breaker | None" = None
+    silent: bool = False
+    starts: dict[Given, _Start] = field(default_factory=dict["Given", "_Start"])
+    """By the letters that the game shows."""
+    start: _Start | None = None
+    view: View | None = None
+    known: Sequence[str] | None = None
+
+    def line_up(self, game: Game, stop: Stop, known: Sequence[str] | None = None) -> None:
+        """Forget the last secret. Raises Stopped."""
+        self.known = known
+        if game.given not in self.starts:
+            self.starts[game.given] = self._began(game, stop)
+        self.start = self.starts[game.given]
+        self.view = self.start.view
+
+    def _began(self, game: Game, stop: Stop) -> _Start:
+        question = asked(game, self.like)
+        if self.silent:
+            who = _silent(question, self.lexicon)
+            return _Start(who, who.start(stop), None)
+        who = player(question, self.lexicon, self.breaker)
+        view = who.start(stop)
+        return _Start(who, view, who.choose(view, stop) if len(view.candidates) else None)
+
+    def go(self, lane: Lane, stop: Stop) -> Lane:
+        """One guess. Raises Stopped."""
+        guess = self._next_guess(len(lane.game.turns), stop)
+        if guess is None or self.view is None or self.start is None:
+            return replace(lane, gave_up=True)
+        who = self.start.player
+        word = "".join(spelt(guess, self.lexicon.alphabet))
+        game = answered(lane.game, word, self.lexicon, stop)
+        if game.state is GameState.WON:
+            return replace(lane, game=game, left=1)
+        found = answer(self.view, who, guess, game.turns[-1].clue)
+        self.view = who.after(self.view, guess, found)
+        return replace(lane, game=game, left=len(self.view.candidates))
+
+    def _next_guess(self, made: int, stop: Stop) -> bytes | None:
+        """After as many; None where it gives up."""
+        start, view = self.start, self.view
+        if start is None or view is None or not len(view.candidates) or made == MOST:
+            return None
+        if self.known is not None:
+            return _labels(self.known[made], self.lexicon) if made < len(self.known) else None
+        return start.player.choose(view, stop) if made else start.opener
+
+
+def _yours(
+    table: RaceTable, lexicon: Lexicon, stop: Stop
+) -> Generator[RaceTable, str | None, Lane]:
+    """What the person guesses, asked for until it counts."""
+    lane = next(lane for lane in table.lanes if lane.runner == YOU)
+    refused = None
+    while True:
+        guess = yield replace(table, waits=True, refused=refused)
+        if guess is None:
+            return replace(lane, game=surrendered(lane.game, lexicon, stop), gave_up=True)
+        try:
+            game = answered(lane.game, guess, lexicon, stop)
+        except GuessError as error:
+            refused = error
+            continue
+        left = (
+            1
+            if game.state is GameState.WON
+            else len(possible(game.terms, game.turns, lexicon, stop, given=game.given))
+        )
+        return replace(lane, game=game, left=left)

@@ -1,0 +1,68 @@
+"""The table of a race, as values; cheap to import, safe to share between threads."""
+
+from dataclasses import dataclass
+
+from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.refusals import GuessError
+
+YOU = "you"
+"""The name of the person in the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A runner's game with the secret in hand; `left` words can be the secret as it sees it."""
+
+    runner: str
+    game: Game
+    left: int
+    gave_up: bool = False
+
+    @property
+    def running(self) -> bool:
+        return self.game.state is GameState.PLAYING and not self.gave_up
+
+    @property
+    def solved(self) -> int | None:
+        """With how many guesses it found the secret; None where it has not."""
+        return len(self.game.turns) if self.game.state is GameState.WON else None
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """Sum of a runner's games that have ended; `guesses` are those of the games won."""
+
+    runner: str
+    won: int = 0
+    lost: int = 0
+    guesses: int = 0
+
+    @property
+    def mean(self) -> float | None:
+        return self.guesses / self.won if self.won else None
+
+    def counting(self, lane: Lane) -> "Total":
+        """With one more game, which has ended."""
+        if lane.solved is None:
+            return Total(self.runner, self.won, self.lost + 1, self.guesses)
+        return Total(self.runner, self.won + 1, self.lost, self.guesses + lane.solved)
+
+
+@dataclass(frozen=True, slots=True)
+class RaceTable:
+    """A race so far: the secret `number` (from 1) of `secrets`, a lane and a total for each runner.
+
+    `waits` says that the person is to guess next; `refused` why the guess before did not count.
+    """
+
+    number: int
+    secrets: int
+    lanes: tuple[Lane, ...]
+    totals: tuple[Total, ...]
+    waits: bool = False
+    refused: GuessError | None = None
+
+    @property
+    def ended(self) -> bool:
+        """Whether everybody is done with the secret in hand."""
+        return not any(lane.running for lane in self.lanes)

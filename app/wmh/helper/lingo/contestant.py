@@ -1,0 +1,116 @@
+"""A contestant of the pit of source 004: guesses by the engine, and makes the best of its masks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.rules import Rule, unsaid
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.play.player import player
+from wmh.helper.lingo.round import MaskError, marks_of
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+
+
+@dataclass(slots=True, eq=False)
+class Contestant:
+    """Plays one game of the question, which has no turns yet.
+
+    A turn whose mask is not believed is kept with nothing said, so that it counts as an attempt.
+    """
+
+    question: Question
+    lexicon: Lexicon
+    breaker: "Breaker | None"
+    _turns: list[Turn] = field(default_factory=list[Turn], init=False)
+
+    def guess(self) -> str:
+        """The next guess, whatever the masks were: always a word of the lexicon."""
+        game = player(replace(self.question, turns=tuple(self._turns)), self.lexicon, self.breaker)
+        state = self._unrepeated(game.start())
+        labels = game.choose(state) if len(state.candidates) else None
+        if labels is None:
+            labels = self._any_word(state)
+        return self.lexicon.alphabet.decoded(labels)
+
+    def hear(self, guess: str, mask: str) -> InputError | None:
+        """Take in the mask of a guess that was not the secret; one line if it is not believed."""
+        letters = self.lexicon.alphabet.letters_of(guess) or ()
+        nothing = Turn(letters, unsaid(Rule.TILES, len(letters)))
+        self._turns.append(nothing)
+        try:
+            heard = Turn(letters, marks_of(mask, len(letters)))
+        except MaskError as error:
+            return InputError("{0} It is passed over.", error)
+        if impossible(heard, Rule.TILES):
+            return InputError(
+                "No word is answered {0} for {1}: the mask is passed over.", mask, excerpt(guess)
+            )
+        told = [*self._turns[:-1], heard]
+        if self._possible(told):
+            self._turns = told
+            return None
+        # What is no word of the referee's list is answered like a word that shares no letter.
+        listed = [_unless_all_absent(turn) for turn in told]
+        if listed != told and self._possible(listed):
+            self._turns = listed
+            return InputError(
+                "No word fits after {0} for {1}: masks of X alone are forgotten.",
+                mask,
+                excerpt(guess),
+            )
+        return InputError(
+            "No word fits after {0} for {1}: the mask is passed over.", mask, excerpt(guess)
+        )
+
+    def _possible(self, turns: Sequence[Turn]) -> bool:
+        found = candidates_of(replace(self.question, turns=tuple(turns)), self.lexicon)
+        return not self._made(found).all()
+
+    def _unrepeated(self, state: PlayState) -> PlayState:
+        """The state without the guesses already made, none of which ended the game.
+
+        A mask that is believed does so by itself.
+        """
+        left = np.flatnonzero(~self._made(state.candidates))
+        candidates = Candidates(state.candidates.letters[left], state.candidates.numbers[left])
+        weights = None if state.weights is None else state.weights[left]
+        guesses = state.guesses
+        if guesses is not None and any(None in turn.marks for turn in self._turns):
+            fresh = ~np.isin(guesses.numbers, self._numbers())
+            guesses = guesses.take(np.flatnonzero(fresh))
+        return PlayState(state.turns, candidates, weights, guesses)
+
+    def _any_word(self, state: PlayState) -> bytes:
+        """One that was not guessed yet, if there is one; a candidate, if there is one."""
+        every = candidates_of(replace(self.question, turns=()), self.lexicon)
+        left = every.letters[~self._made(every)]
+        for words in (state.candidates.letters, left):
+            if len(words):
+                return words[0].tobytes()
+        return every.letters[0].tobytes()
+
+    def _made(self, words: Candidates) -> NDArray[np.bool_]:
+        return np.isin(words.numbers, self._numbers())
+
+    def _numbers(self) -> list[int]:
+        numbers = (self.lexicon.number_of(turn.guess) for turn in self._turns)
+        return [number for number in numbers if number is not None]
+
+
+def _unless_all_absent(turn: Turn) -> Turn:
+    if all(mark is Mark.WHITE for mark in turn.marks):
+        return replace(turn, clue=unsaid(Rule.TILES, len(turn.guess)))
+    return turn

@@ -1,0 +1,169 @@
+"""Words that the user added to a lexicon, dropped from it, flagged, or no longer flags.
+
+They are kept apart from the lexicon, so that a built-in one can be changed as well, and a new
+version of it or another build keeps the changes.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wmh.base.files import paths
+from wmh.base.files.json_reading import ContentError, bytes_of, table_told_by, typed
+from wmh.base.files.writing import replace_file
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural, excerpt
+from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+_FORMAT = 1
+
+
+class HandError(InputError):
+    """Words that cannot be changed as they are to be. The message says why and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandEdits:
+    """Changes made by hand; words in the lexicon's case, sorted."""
+
+    added: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+    flagged: tuple[str, ...] = ()
+    unflagged: tuple[str, ...] = ()
+
+
+def hand_file(name: str) -> Path:
+    return paths.lexica_folder() / name / "hand.json"
+
+
+def read_hand(name: str) -> HandEdits:
+    """What was changed in an installed lexicon. Raises HandError."""
+    path = hand_file(name)
+    try:
+        known = table_told_by(bytes_of(path))
+        if known.get("format") != _FORMAT:
+            raise HandError("{0} is of another version of the program: use that one.", path)
+        return typed(HandEdits, known)
+    except FileNotFoundError:
+        return HandEdits()
+    except OSError as error:
+        raise HandError("{0} cannot be read ({1}).", path, error.strerror) from error
+    except ContentError as error:
+        raise HandError(
+            "{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.",
+            path,
+            error,
+            name,
+        ) from error
+
+
+def add_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
+    """Let a lexicon know these words. Raises HandError and OSError.
+
+    `lexicon` is the open one of that name, changed by hand as it is so far.
+    """
+    hand = read_hand(name)
+    wanted = set(_spelt(words, lexicon))
+    new = {word for word in wanted if word not in lexicon} - set(hand.dropped)
+    return _keep(
+        name, replace(hand, added=_more(hand.added, new), dropped=_less(hand.dropped, wanted))
+    )
+
+
+def drop_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
+    """Let a lexicon no longer know these words of it. Raises as `add_words`."""
+    hand = read_hand(name)
+    gone = set(_known(words, lexicon))
+    if len(gone) == lexicon.facts.words:
+        raise HandError("No word would be left in {0}: remove the lexicon instead.", name)
+    return _keep(
+        name,
+        HandEdits(
+            added=_less(hand.added, gone),
+            dropped=_more(hand.dropped, gone - set(hand.added)),
+            flagged=_less(hand.flagged, gone),
+            unflagged=_less(hand.unflagged, gone),
+        ),
+    )
+
+
+def flag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
+    """Let these words of a lexicon be suggested only when asked for. Raises as `add_words`."""
+    hand = read_hand(name)
+    wanted = set(_known(words, lexicon))
+    new = {word for word in wanted if not lexicon.is_flagged(word)} - set(hand.unflagged)
+    return _keep(
+        name,
+        replace(hand, flagged=_more(hand.flagged, new), unflagged=_less(hand.unflagged, wanted)),
+    )
+
+
+def unflag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
+    """Let these words of a lexicon be suggested as any other. Raises as `add_words`."""
+    hand = read_hand(name)
+    wanted = set(_known(words, lexicon))
+    new = {word for word in wanted if lexicon.is_flagged(word)} - set(hand.flagged)
+    return _keep(
+        name,
+        replace(hand, flagged=_less(hand.flagged, wanted), unflagged=_more(hand.unflagged, new)),
+    )
+
+
+def _spelt(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
+    """The words in the lexicon's case. Raises HandError for what it cannot hold."""
+    spelt: list[str] = []
+    for word in words:
+        letters = lexicon.alphabet.letters_of(word.strip())
+        if letters is None:
+            foreign = lexicon.alphabet.first_foreign(word.strip())
+            raise HandError(
+                "{0} has {1}, which is no letter of {2}: its letters are {3}.",
+                excerpt(word),
+                repr(foreign),
+                lexicon.name,
+                " ".join(lexicon.alphabet.letters),
+            )
+        if not SHORTEST <= len(letters) <= LONGEST:
+            raise HandError(
+                Plural(
+                    "{0} has 1 letter: words have {2} to {3}.",
+                    "{0} has {1} letters: words have {2} to {3}.",
+                    len(letters),
+                ),
+                excerpt(word),
+                len(letters),
+                SHORTEST,
+                LONGEST,
+            )
+        spelt.append("".join(letters))
+    return spelt
+
+
+def _known(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
+    """The same. Raises HandError for a word that is not in the lexicon as well."""
+    spelt = _spelt(words, lexicon)
+    for word in spelt:
+        if word not in lexicon:
+            raise HandError("{0} is not in {1}: check its spelling.", excerpt(word), lexicon.name)
+    return spelt
+
+
+def _more(words: Sequence[str], new: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted({*words, *new}))
+
+
+def _less(words: Sequence[str], gone: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted({*words}.difference(gone)))
+
+
+def _keep(name: str, hand: HandEdits) -> HandEdits:
+    path = hand_file(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({"format": _FORMAT, **asdict(hand)}, ensure_ascii=False, indent=1)
+    replace_file(path, (text + "\n").encode())
+    return hand

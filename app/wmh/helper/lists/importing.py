@@ -1,0 +1,166 @@
+"""The import of word lists as an installed lexicon, and once more from the same lists."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from wmh.base.files.writing import replace_file
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural, translatable
+from wmh.engine.lexicon.building.constructor import Progress, build, silent
+from wmh.engine.lexicon.facts import Facts
+from wmh.engine.lexicon.reading.policies import Policies
+from wmh.engine.lexicon.reading.text import WordListError
+from wmh.engine.lexicon.reading.wordlist import LeftOut, WordList, read_word_list
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.helper.lists import library
+from wmh.helper.lists.all_words import word_list_of
+from wmh.helper.lists.names import fit_name, free_name, own_name
+from wmh.helper.lists.origin import Origin, origin_file, read_origin, written
+from wmh.helper.lists.recipes import find_recipe, unpacked
+from wmh.helper.lists.shelving import discard, new_folder, put_in_place
+
+_READING = 0.3
+"""The share of the work that reading is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """Outcome of an import, and what it left out."""
+
+    name: str
+    path: Path
+    facts: Facts
+    left_out: tuple[LeftOut, ...]
+    notices: tuple[InputError, ...]
+    merged: int
+
+
+def import_lexicon(
+    name: str,
+    origin: Origin,
+    *,
+    replacing: bool = False,
+    progress: Progress = silent,
+    stop: Stop = never,
+) -> Imported:
+    """Install a lexicon of this name. Raises InputError, OSError, Stopped; then nothing changed.
+
+    Where `replacing`, it takes the place of one of the user's own, which keeps what was changed
+    by hand.
+    """
+    name = fit_name(name)
+    if not (replacing and name in set(library.installed()) - library.built_in()):
+        name = free_name(name)
+    folder = new_folder()
+    try:
+        progress(translatable("Progress", "reading"), 0.0)
+        with TemporaryDirectory() as room:
+            lists = origin.lists
+            if origin.recipe:
+                lists = (unpacked(find_recipe(origin.recipe), Path(room), stop),)
+            listed, flagged = read_lists(
+                lists, origin.policies, origin.answers, origin.flagged, stop
+            )
+        return _installed(name, folder, origin, listed, flagged, replacing, progress, stop)
+    finally:
+        discard(folder)
+
+
+def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Imported:
+    """Build a lexicon of the user's own again: from its lists, or from its words without them.
+
+    Raises InputError, OSError, Stopped; then nothing changed.
+    """
+    own_name(name)
+    origin = read_origin(name)
+    if origin is not None and _still_there(origin):
+        return import_lexicon(name, origin, replacing=True, progress=progress, stop=stop)
+    folder = new_folder()
+    try:
+        progress(translatable("Progress", "reading"), 0.0)
+        lexicon = open_lexicon(library.installed()[name], stop)
+        listed, flagged = word_list_of(lexicon, stop)
+        listed = replace(
+            listed,
+            notices=(InputError("Its lists are gone: it was built again from its own words."),),
+        )
+        origin = origin or Origin(source=lexicon.facts.source, licence=lexicon.facts.licence)
+        return _installed(name, folder, origin, listed, flagged, True, progress, stop)
+    finally:
+        discard(folder)
+
+
+def read_lists(
+    lists: Sequence[Path],
+    policies: Policies,
+    answers: Path | None,
+    flagged: Path | None,
+    stop: Stop = never,
+) -> tuple[WordList, list[bytes]]:
+    """The words of lists, and those of them that are flagged. Raises WordListError, Stopped."""
+    try:
+        listed = read_word_list(lists, policies, answers=answers, stop=stop)
+        if flagged is None:
+            return listed, []
+        # This list has its own alphabet, and so its own labels: only the spelling is common.
+        own = read_word_list([flagged], replace(policies, digraphs=()), stop=stop)
+    except OSError as error:
+        where = error.filename or ", ".join(map(str, lists))
+        raise WordListError(
+            "{0} cannot be read ({1}): give a text file with one word a line.",
+            where,
+            error.strerror,
+        ) from error
+    alphabet = listed.alphabet
+    spelt = [alphabet.letters_of(own.alphabet.decoded(word)) for word in own.tiers]
+    known = [word for word in map(alphabet.encoded, filter(None, spelt)) if word in listed.tiers]
+    notices = [*listed.notices, *own.notices]
+    if unknown := len(spelt) - len(known):
+        notices.append(
+            InputError(
+                Plural(
+                    "{0}: 1 flagged word not in the lists.",
+                    "{0}: {1} flagged words not in the lists.",
+                    unknown,
+                ),
+                flagged.name,
+                unknown,
+            )
+        )
+    return replace(listed, notices=tuple(notices)), known
+
+
+def _installed(
+    name: str,
+    folder: Path,
+    origin: Origin,
+    listed: WordList,
+    flagged: Sequence[bytes],
+    replacing: bool,
+    progress: Progress,
+    stop: Stop,
+) -> Imported:
+    graph = folder / "words.dawg"
+    facts = build(
+        listed,
+        graph,
+        source=origin.source,
+        licence=origin.licence,
+        flagged=flagged,
+        progress=lambda process, share: progress(process, _READING + (1 - _READING) * share),
+        stop=stop,
+    )
+    replace_file(origin_file(folder), written(origin))
+    heed(stop)
+    place = put_in_place(folder, name, replace=replacing)
+    return Imported(name, place / graph.name, facts, listed.left_out, listed.notices, listed.merged)
+
+
+def _still_there(origin: Origin) -> bool:
+    lists = [*origin.lists, origin.answers, origin.flagged]
+    if origin.recipe:
+        lists.append(find_recipe(origin.recipe).file)
+    return bool(lists) and all(path.is_file() for path in lists if path is not None)

@@ -1,0 +1,74 @@
+"""The library of lexica: those that come with the program, and the user's own."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from wmh.base.files import paths
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.lexicon.product import code_lexicon
+from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
+from wmh.helper.catalogues import LEXICA
+from wmh.helper.lists.hand import hand_file
+
+DEFAULT = LEXICA.first
+
+BEFORE = ".before"
+"""How the name of a lexicon's folder ends, after a dot and its own, while a new one comes in."""
+
+
+def installed() -> dict[str, Path]:
+    """Name to .dawg file, the default first; the user's own hide built-in ones of that name."""
+    room = paths.lexica_folder()
+    for before in room.glob(f".*{BEFORE}"):
+        place = room / before.name[1 : -len(BEFORE)]
+        if not place.exists():  # The new one never came.
+            with suppress(OSError):
+                before.rename(place)
+    return LEXICA.files()
+
+
+def built_in() -> frozenset[str]:
+    """The names of the lexica that come with the program, unless the user's own hide them."""
+    found = installed()
+    return frozenset(name for name, path in LEXICA.shipped().items() if found.get(name) == path)
+
+
+def open_named(name: str, stop: Stop = never) -> Lexicon:
+    """The lexicon of a name: installed, the path of a .dawg file, or codes as in `codes:abcdef`.
+
+    An installed one is as it was changed by hand; a graph for words added to it is built where
+    there is none yet. Raises LexiconError, Stopped.
+    """
+    if is_code_name(name):
+        return code_lexicon(name)
+    lexicon = open_lexicon(locate(name), stop)
+    return _changed(lexicon, name, stop) if name in installed() else lexicon
+
+
+def locate(name: str) -> Path:
+    """The file of an installed lexicon, or of a path. Raises LexiconError if there is neither."""
+    if is_code_name(name) and name not in installed():
+        raise LexiconError("{0} is made from its name and has no file.", name)
+    return LEXICA.find(name)
+
+
+def others(than: Lexicon, stop: Stop = never) -> Iterator[Lexicon]:
+    """The other installed lexica, each opened when its turn comes; none that is broken.
+
+    Raises Stopped.
+    """
+    for name, path in installed().items():
+        if name != than.name:
+            with suppress(LexiconError):
+                yield _changed(open_lexicon(path, stop), name, stop)
+
+
+def _changed(lexicon: Lexicon, name: str, stop: Stop) -> Lexicon:
+    """An installed lexicon as it was changed by hand. Raises LexiconError, Stopped."""
+    if not hand_file(name).exists():
+        return lexicon
+    from wmh.helper.lists.patched import with_hand
+
+    return with_hand(lexicon, name, stop)

@@ -1,0 +1,95 @@
+"""The names of lexica: each is that of a folder, on whatever system."""
+
+import re
+from pathlib import Path
+
+from wmh.base.files.writing import DEVICES
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.lexicon.spelling import folded
+from wmh.helper.lists import library
+
+TAKEN = "There is a lexicon {0} already: choose another name."
+
+_MOST = 60
+_FOREIGN = re.compile(r"[^\w -]")
+
+
+class LexiconNameError(InputError):
+    """A name that no lexicon can have, or that one has. The message says why and what to do."""
+
+
+def fit_name(name: str) -> str:
+    """The name without spaces around it. Raises LexiconNameError."""
+    name = name.strip()
+    if not name:
+        raise LexiconNameError("A lexicon needs a name: letters, digits, spaces, - and _.")
+    if is_code_name(name):
+        raise LexiconNameError(
+            "{0} is a name for codes: choose one without a colon.", excerpt(name)
+        )
+    if foreign := _FOREIGN.search(name):
+        raise LexiconNameError(
+            "{0} has {1}: a name has letters, digits, spaces, - and _ only.",
+            excerpt(name),
+            repr(foreign[0]),
+        )
+    if len(name.encode()) > _MOST:
+        raise LexiconNameError(
+            "{0} is too long: choose a name of {1} letters.", excerpt(name), _MOST
+        )
+    if name.startswith("-") or DEVICES.fullmatch(name):
+        raise LexiconNameError(
+            "{0} cannot be the name of a file: choose another one.", excerpt(name)
+        )
+    return name
+
+
+def free_name(name: str) -> str:
+    """The same, of a lexicon to come: in whatever case, no other has it."""
+    name = fit_name(name)
+    taken = {folded(each): each for each in library.installed()}.get(folded(name))
+    if taken in library.built_in():
+        raise LexiconNameError("{0} is the name of a built-in lexicon: choose another one.", taken)
+    if taken is not None:
+        raise LexiconNameError(TAKEN, repr(taken))
+    return name
+
+
+def installed_name(name: str) -> str:
+    """The name of an installed lexicon. Raises LexiconNameError for any other."""
+    installed = library.installed()
+    if name not in installed:
+        names = ", ".join(installed)
+        raise LexiconNameError("There is no lexicon {0}: installed are {1}.", excerpt(name), names)
+    return name
+
+
+def own_name(name: str) -> str:
+    """The name of a lexicon of the user's own. Raises LexiconNameError for any other."""
+    installed = library.installed()
+    if name not in installed:
+        names = ", ".join(set(installed) - library.built_in())
+        if not names:
+            raise LexiconNameError(
+                "There is no imported lexicon {0}, nor any other.", excerpt(name)
+            )
+        raise LexiconNameError(
+            "There is no imported lexicon {0}: there are {1}.", excerpt(name), names
+        )
+    if name in library.built_in():
+        raise LexiconNameError("{0} is built in and stays as it is.", name)
+    return name
+
+
+def suggested_name(path: Path) -> str:
+    """A name for the lexicon of a file, one that is free."""
+    stem = " ".join(_FOREIGN.sub(" ", path.stem).split()).lstrip("-").encode()[: _MOST - 5]
+    name = stem.decode(errors="ignore").strip() or "words"
+    for tried in (name, *(f"{name} {number}" for number in range(2, 1000))):
+        try:
+            return free_name(tried)
+        except LexiconNameError:
+            continue
+    raise LexiconNameError("Too many lexica have the name {0}: choose another one.", name)

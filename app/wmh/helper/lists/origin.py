@@ -1,0 +1,77 @@
+"""The origin of an imported lexicon, kept beside it so that it can be built again."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from wmh.base.files import paths
+from wmh.base.files.json_reading import bytes_of, typed
+from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Policies
+
+_FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The files a lexicon was read from, or the recipe, and how they were read."""
+
+    lists: tuple[Path, ...] = ()
+    answers: Path | None = None
+    flagged: Path | None = None
+    recipe: str = ""
+    policies: Policies = AS_IT_STANDS
+    source: str = ""
+    licence: str = ""
+
+
+def origin_file(folder: Path) -> Path:
+    return folder / "origin.json"
+
+
+def as_json(origin: Origin) -> dict[str, Any]:
+    """What JSON can hold of it, which is all."""
+    return json.loads(json.dumps(asdict(origin), default=str))
+
+
+def written(origin: Origin) -> bytes:
+    """The file that is kept. A path that is no UTF-8 stays what it is."""
+    known = {"format": _FORMAT, **as_json(origin)}
+    text = json.dumps(known, ensure_ascii=False, indent=1)
+    return (text + "\n").encode("utf-8", "surrogateescape")
+
+
+def read_origin(name: str) -> Origin | None:
+    """None of a lexicon that came with the program or was put there by hand."""
+    try:
+        raw = bytes_of(origin_file(paths.lexica_folder() / name))
+        # A path that is no UTF-8 is escaped by halves of pairs, which are no text to anybody else.
+        told = typed(_Told, json.loads(raw.decode("utf-8", "surrogateescape")))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return Origin(
+        lists=tuple(map(Path, told.lists)),
+        answers=_path(told.answers),
+        flagged=_path(told.flagged),
+        recipe=told.recipe,
+        policies=told.policies,
+        source=told.source,
+        licence=told.licence,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An origin whose paths are texts."""
+
+    lists: tuple[str, ...]
+    answers: str | None
+    flagged: str | None
+    recipe: str
+    policies: Policies
+    source: str
+    licence: str
+
+
+def _path(text: str | None) -> Path | None:
+    return None if text is None else Path(text)

@@ -1,0 +1,133 @@
+"""Word lists that the system may have, and how each is to be read."""
+
+import gzip
+import shutil
+import subprocess
+import tempfile
+import tomllib
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from wmh.base.files import paths
+from wmh.base.files.writing import replace_file
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+
+SYSTEM = Path("/usr/share")
+
+
+class RecipeError(InputError):
+    """A recipe that is not known or cannot be followed. The message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """A word list of the system: `file` lies in its folder for data, `package` is Debian's name.
+
+    `code` is the language's by ISO 639-2. A list of Aspell's is packed and holds stems, in its
+    `encoding`; `aspell` is the language there, whose forms Aspell makes of them.
+    """
+
+    name: str
+    language: str
+    code: str
+    package: str
+    file: Path
+    policies: Policies
+    licence: str
+    aspell: str = ""
+    encoding: str = "utf-8"
+
+    @property
+    def source(self) -> str:
+        return f"{self.language} word list of the system ({self.package})"
+
+
+def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
+    """All there are, in the order of their languages."""
+    text = (paths.folder("resources") / "lexica" / "recipes.toml").read_text("utf-8")
+    known = [
+        Recipe(
+            name=name,
+            language=each["language"],
+            code=each["code"],
+            package=each["package"],
+            file=(system or SYSTEM) / each["file"],
+            policies=Policies(
+                Accents(each.get("accents", Accents.KEEP)),
+                Capitals(each["capitals"]),
+                tuple(each.get("digraphs", ())),
+                Column.NONE,
+                each.get("letters", ""),
+            ),
+            licence=each["licence"],
+            aspell=each.get("aspell", ""),
+            encoding=each.get("encoding", "utf-8"),
+        )
+        for name, each in tomllib.loads(text).items()
+    ]
+    return tuple(sorted(known, key=lambda recipe: (recipe.language, recipe.name)))
+
+
+def present(system: Path | None = None) -> tuple[Recipe, ...]:
+    """Those that this machine has what it takes for."""
+    return tuple(
+        recipe
+        for recipe in recipes(system)
+        if recipe.file.is_file() and not (recipe.aspell and None in map(shutil.which, _TOOLS))
+    )
+
+
+def find_recipe(name: str, system: Path | None = None) -> Recipe:
+    """Raises RecipeError."""
+    for recipe in recipes(system):
+        if recipe.name == name:
+            return recipe
+    names = ", ".join(recipe.name for recipe in present(system))
+    if not names:
+        raise RecipeError("There is no recipe {0}: this system has none.", excerpt(name))
+    raise RecipeError("There is no recipe {0}: this system has {1}.", excerpt(name), names)
+
+
+_TOOLS = _UNPACKER, _SPELLER = "prezip-bin", "aspell"
+
+
+def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
+    """The list as a text file, in that folder if it has to be unpacked. Raises RecipeError."""
+    if not recipe.file.is_file():
+        raise RecipeError(
+            "{0} is missing: install {1}, as Debian and Ubuntu call it.",
+            recipe.file,
+            recipe.package,
+        )
+    if not recipe.aspell:
+        return recipe.file
+    for tool in _TOOLS:
+        if shutil.which(tool) is None:
+            raise RecipeError("{0} is missing: install aspell, which brings it.", tool)
+    heed(stop)
+    expand = [_SPELLER, f"--lang={recipe.aspell}", f"--encoding={recipe.encoding}", "expand"]
+    try:
+        with gzip.open(recipe.file) as packed:
+            stems = _read_by([_UNPACKER, "-d"], packed.read())
+        heed(stop)
+        forms = _read_by(expand, stems.stdout)
+    except (OSError, EOFError, zlib.error) as error:
+        raise RecipeError("{0} cannot be unpacked: {1}.", recipe.file, error) from error
+    if stems.returncode or forms.returncode:
+        raise RecipeError("{0} cannot be unpacked: install {1} again.", recipe.file, recipe.package)
+    path = folder / f"{recipe.name}.txt"
+    words = forms.stdout.decode(recipe.encoding, errors="replace").split()
+    replace_file(path, "\n".join(words).encode())
+    return path
+
+
+def _read_by(command: list[str], text: bytes) -> subprocess.CompletedProcess[bytes]:
+    """Through a file: one that ends before it has read all breaks no pipe, and so ends nobody."""
+    with tempfile.TemporaryFile() as given:
+        given.write(text)
+        given.seek(0)
+        return subprocess.run(command, stdin=given, capture_output=True)

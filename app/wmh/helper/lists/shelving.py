@@ -1,0 +1,134 @@
+"""Folders of lexica put in place, away and under other names: each whole, or not at all.
+
+A lexicon of the user's own is a folder of its name. What is on its way in or out has a name that
+begins with a dot, and is nobody's lexicon.
+"""
+
+import shutil
+import time
+from contextlib import suppress
+from pathlib import Path
+from tempfile import mkdtemp
+
+from wmh.base.files import paths
+from wmh.base.files.writing import move_lasting, replace_file
+from wmh.engine.lexicon.spelling import folded
+from wmh.helper.lists import library
+from wmh.helper.lists.hand import hand_file
+from wmh.helper.lists.names import TAKEN, LexiconNameError, fit_name, free_name, own_name
+from wmh.helper.lists.patched import patched_folder
+
+_PART = ".part"
+_ABANDONED = 3600
+"""Seconds after which nobody is still writing what is on its way in."""
+
+
+def new_folder() -> Path:
+    """A folder for a lexicon on its way in; what others abandoned is swept away. Raises OSError."""
+    room = paths.lexica_folder()
+    room.mkdir(parents=True, exist_ok=True)
+    for left in room.glob(f".*{_PART}"):
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > _ABANDONED:
+                discard(left)
+    return Path(mkdtemp(prefix=".", suffix=_PART, dir=room))
+
+
+def discard(folder: Path) -> None:
+    """Remove a folder of words as far as it goes."""
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def put_in_place(part: Path, name: str, *, replace: bool) -> Path:
+    """Make a finished folder the lexicon of this name, with what was changed in it by hand.
+
+    Raises LexiconNameError if there is one that is not to be replaced, and OSError; then what was
+    there stays.
+    """
+    place = paths.lexica_folder() / name
+    if not replace and (place / "words.dawg").exists():
+        raise LexiconNameError(TAKEN, repr(name))
+    if place.exists():
+        _swap(part, place)
+    else:
+        move_lasting(part, place)
+    _remove_flat(name)
+    return place
+
+
+def remove(name: str) -> None:
+    """Remove a lexicon of the user's own, and everything beside it.
+
+    Raises LexiconNameError, and OSError.
+    """
+    own_name(name)
+    _remove_flat(name)
+    place = paths.lexica_folder() / name
+    if place.exists():
+        gone = Path(mkdtemp(prefix=".", suffix=_PART, dir=place.parent))
+        move_lasting(place, gone / name)
+        discard(gone)
+    discard(patched_folder(name))
+
+
+def rename(old: str, new: str) -> str:
+    """Give a lexicon of the user's own another name, and return that as it was understood.
+
+    Raises LexiconNameError, OSError.
+    """
+    own_name(old)
+    new = fit_name(new)
+    if new == old:
+        return new
+    if folded(new) != folded(old):
+        free_name(new)
+    place = paths.lexica_folder() / old
+    if (place / "words.dawg").exists():
+        _remove_flat(old)  # The folder hides them, and would no longer.
+    else:
+        place = _adopted(old)
+    move_lasting(place, place.with_name(new))
+    discard(patched_folder(old))
+    return new
+
+
+def _swap(part: Path, place: Path) -> None:
+    """Put a folder in the place of another; `library.installed` undoes what breaks off halfway."""
+    by_hand = hand_file(place.name)
+    if by_hand.exists():
+        replace_file(part / by_hand.name, by_hand.read_bytes())
+    before = place.with_name(f".{place.name}{library.BEFORE}")
+    discard(before)
+    move_lasting(place, before)
+    try:
+        move_lasting(part, place)
+    except OSError:
+        if place.exists():  # Somebody looked just then, and undid the first half.
+            move_lasting(place, before)
+            move_lasting(part, place)
+        else:
+            before.rename(place)
+            raise
+    discard(before)
+
+
+def _adopted(name: str) -> Path:
+    """The folder of a lexicon that was put there as files of its name."""
+    flat = _flat(name)
+    part = new_folder()
+    try:
+        for path in filter(Path.exists, flat):
+            shutil.copyfile(path, part / f"words{path.suffix}")
+        return put_in_place(part, name, replace=True)
+    finally:
+        discard(part)
+
+
+def _flat(name: str) -> list[Path]:
+    """The graph first: without it the others are nothing."""
+    return [paths.lexica_folder() / f"{name}{suffix}" for suffix in (".dawg", ".json", ".tiers")]
+
+
+def _remove_flat(name: str) -> None:
+    for path in _flat(name):
+        path.unlink(missing_ok=True)

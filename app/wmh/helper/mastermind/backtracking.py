@@ -1,0 +1,216 @@
+"""The backtracking of source 002, section 3: a depth-first search over codes that nearly fit.
+
+The text, and what it leaves open:
+
+- Roots are AABB, CCDD and EEFF, each a guess. One that is marked with two whites is regarded as
+  its inverse, marked with two blacks: that code is known without asking. The best root is the
+  first of those with the highest score; the others wait.
+- Expansion by position changes one place after the other, from the left, to the first colour of
+  the array that is not there already. The text's example for AABB (BABB, ABBB, AAAB, AABA) and its
+  case FCBE (AFEE, FAEE; ACEE, FAEE, FCAE) both read so. A code is kept if it scores no less.
+- Expansion by colour then tries the other colours at the place just changed, in the order of the
+  array. A code is kept if it scores more.
+- The first code that is kept is expanded at once; the next one is tried when nothing below it is
+  left. No code is asked twice. The colours of a code marked with nothing leave the array.
+- When nothing is left below the best root, the next root is expanded, unless it was marked with
+  nothing. When nothing is left below any, pruning has cut the code off. The text does not say
+  what then; here the best code so far is opened again, the earliest of equals: all its single
+  changes, place by place, each kept if it scores no less. All codes of the colours left are
+  reached in the end, so the code is found.
+- Whether the ways to expand alternate also where a change of position raises the score is open:
+  see `Reading`.
+"""
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import product
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
+from wmh.helper.mastermind.code_steps import (
+    COLOURS,
+    PEGS,
+    Ask,
+    CodeStep,
+    CodeWay,
+    Fate,
+    Marked,
+    keeper,
+)
+
+ROOTS = ("aabb", "ccdd", "eeff")
+_TURNED = Marked(0, 2)
+
+
+class BacktrackingReading(StrEnum):
+    """Readings of what follows a change of position that raised the score: the text is silent.
+
+    ALTERNATING goes on by colour at that place, as after any change of position. RISING takes the
+    higher score as a sign that the place is right, and goes on by position, as the text does
+    after a colour that raised it.
+    """
+
+    ALTERNATING = "alternating"
+    RISING = "rising"
+
+
+def backtrack(
+    ask: Ask, reading: BacktrackingReading = BacktrackingReading.ALTERNATING, stop: Stop = never
+) -> Iterator[CodeStep]:
+    """The steps to the code, the last one SOLVED; each guess is asked as its step is due.
+
+    A root's step comes when all roots are marked, as only then its fate is known. Raises Stopped.
+    """
+    return _Search(ask, reading, stop).steps()
+
+
+def guesses_of_all(reading: BacktrackingReading, stop: Stop = never) -> list[int]:
+    """How many guesses each code takes, in sorted order. Raises Stopped."""
+    found: list[int] = []
+    for code in product(COLOURS, repeat=PEGS):
+        *_, last = backtrack(keeper("".join(code)), reading, stop)
+        found.append(last.guess or 0)
+    return found
+
+
+@dataclass(slots=True)
+class _Search:
+    """`known` are the codes that need not be asked any more, `made` the steps so far."""
+
+    ask: Ask
+    reading: BacktrackingReading
+    stop: Stop
+    colours: list[str] = field(default_factory=lambda: list(COLOURS), init=False)
+    known: set[str] = field(default_factory=set[str], init=False)
+    made: list[CodeStep] = field(default_factory=list[CodeStep], init=False)
+    guesses: int = field(default=0, init=False)
+
+    def steps(self) -> Iterator[CodeStep]:
+        roots = yield from self._roots()
+        for root in roots:
+            if not self._solved:
+                yield from self._below(root, None)
+        before = 0
+        # A keeper who is not true to one code may leave nothing to ask.
+        while not self._solved and len(self.made) > before:
+            before = len(self.made)
+            yield from self._reopened()
+
+    @property
+    def _solved(self) -> bool:
+        return self.made[-1].fate is Fate.SOLVED
+
+    def _roots(self) -> Generator[CodeStep, None, list[CodeStep]]:
+        """The roots' steps; returns those to expand, best first."""
+        marked: list[tuple[str, Marked]] = []
+        for code in ROOTS:
+            marked.append((code, self._asked(code)))
+            if marked[-1][1].black == PEGS:
+                break
+        scores = [4 if said == _TURNED else said.score for _, said in marked]
+        best = scores.index(max(scores))
+        roots: list[CodeStep] = []
+        for number, (code, said) in enumerate(marked):
+            if said.black == PEGS:
+                fate, why = Fate.SOLVED, InputError("the code")
+            elif said == _TURNED:
+                fate, why = Fate.WAITING, InputError("its inverse takes its place")
+            elif not said.score:
+                fate, why = Fate.PRUNED, InputError("its colours are not in the code")
+            elif number == best:
+                fate, why = Fate.KEPT, InputError("the best root, {0}", scores[best])
+            else:
+                fate = Fate.WAITING
+                why = InputError("not better than the best root, {0}", scores[best])
+            root = self._step(None, number + 1, code, said, CodeWay.ROOT, fate, why)
+            yield root
+            if said == _TURNED:
+                inverse = Marked(2, 0)
+                fate = Fate.KEPT if number == best else Fate.WAITING
+                self.known.add(turned := code[PEGS // 2 :] + code[: PEGS // 2])
+                why = InputError("{0} turned round, {1}", code.upper(), scores[number])
+                root = self._step(root, None, turned, inverse, CodeWay.INVERSE, fate, why)
+                yield root
+            roots.append(root)
+        return sorted((root for root in roots if root.score), key=lambda root: -root.score)
+
+    def _below(self, node: CodeStep, place: int | None) -> Iterator[CodeStep]:
+        """Expand a code that was kept; `place` is the one its expansion by colour would change."""
+        if place is None:
+            for each in range(PEGS):
+                colour = next((x for x in self.colours if x != node.code[each]), None)
+                if colour and not self._solved:
+                    yield from self._tried(node, each, colour, CodeWay.POSITION)
+            return
+        for colour in COLOURS:
+            if colour in self.colours and not self._solved:
+                yield from self._tried(node, place, colour, CodeWay.COLOUR)
+
+    def _reopened(self) -> Iterator[CodeStep]:
+        """One more code, a single change of the best one that has any left."""
+        for node in sorted(self.made, key=lambda step: (-step.score, step.number)):
+            for place in range(PEGS):
+                for colour in self.colours:
+                    if _changed(node.code, place, colour) not in self.known:
+                        yield from self._tried(node, place, colour, CodeWay.REOPENED)
+                        return
+
+    def _tried(self, node: CodeStep, place: int, colour: str, way: CodeWay) -> Iterator[CodeStep]:
+        """Ask a code that is one change away, unless it is known, and expand it if it is kept."""
+        code = _changed(node.code, place, colour)
+        if code in self.known:
+            return
+        said = self._asked(code)
+        bar, more = node.score, way is CodeWay.COLOUR
+        if said.black == PEGS:
+            fate, why = Fate.SOLVED, InputError("the code")
+        elif said.score > bar:
+            fate, why = Fate.KEPT, InputError("{0}, more than {1}", said.score, bar)
+        elif said.score == bar:
+            fate = Fate.PRUNED if more else Fate.KEPT
+            why = InputError("{0}, not more than {1}" if more else "{0}, no less", said.score, bar)
+        else:
+            fate, why = Fate.PRUNED, InputError("{0}, less than {1}", said.score, bar)
+        step = self._step(node, self.guesses, code, said, way, fate, why)
+        yield step
+        if fate is Fate.KEPT:
+            by_position = more or (self.reading is BacktrackingReading.RISING and said.score > bar)
+            yield from self._below(step, None if by_position else place)
+
+    def _asked(self, code: str) -> Marked:
+        heed(self.stop)
+        said = self.ask(code)
+        self.guesses += 1
+        self.known.add(code)
+        if not said.score:
+            self.colours = [colour for colour in self.colours if colour not in code]
+        return said
+
+    def _step(
+        self,
+        parent: CodeStep | None,
+        guess: int | None,
+        code: str,
+        said: Marked,
+        way: CodeWay,
+        fate: Fate,
+        why: InputError,
+    ) -> CodeStep:
+        step = CodeStep(
+            len(self.made),
+            None if parent is None else parent.number,
+            guess,
+            code,
+            said,
+            way,
+            0 if parent is None or guess is None else parent.stage + 1,
+            fate,
+            why,
+        )
+        self.made.append(step)
+        return step
+
+
+def _changed(code: str, place: int, colour: str) -> str:
+    return f"{code[:place]}{colour}{code[place + 1 :]}"

@@ -1,0 +1,148 @@
+"""The codes that each first guess leaves after each mark: table 1 of source 002, any size."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural, Rounded
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule, numbers
+from wmh.engine.lexicon.product import product_lexicon
+from wmh.engine.lexicon.store import LexiconError
+from wmh.engine.paper.matcher import match
+from wmh.engine.question import ALL_TIERS
+from wmh.helper.mastermind.code_steps import Marked
+
+SYMBOLS = "abcdefghijklmnopqrstuvwxyz0123456789"
+"""Names for colours, as many as there can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGuess:
+    """Worth of the codes of one pattern as first guess; all of a pattern are worth the same.
+
+    `left` says how many codes could have each mark; marks that none can have are absent. The code
+    guessed is one of them. `worst` is the greatest of these numbers, `expected` their mean over
+    the codes, `entropy` the information of the mark in bits, `parts` how many marks there are.
+    """
+
+    pattern: str
+    left: Mapping[Marked, int]
+    worst: int
+    expected: Fraction
+    entropy: float
+    parts: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGuesses:
+    """All patterns for a number of colours and pegs; `marks` in the source's order."""
+
+    colours: int
+    pegs: int
+    codes: int
+    marks: tuple[Marked, ...]
+    guesses: tuple[FirstGuess, ...]
+
+
+def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
+    """Raises LexiconError for sizes with no or too many codes, or more colours than SYMBOLS."""
+    if not 1 <= colours <= len(SYMBOLS):
+        raise LexiconError("There cannot be {0} colours: choose 1 to {1}.", colours, len(SYMBOLS))
+    lexicon = product_lexicon(SYMBOLS[:colours], (pegs,))
+    codes = match(learn((), pegs), lexicon, ALL_TIERS, stop).letters
+    order = marks(pegs)
+    guesses: list[FirstGuess] = []
+    for pattern in patterns(colours, pegs):
+        heed(stop)
+        black, white = numbers(Rule.PEGS, lexicon.alphabet.encoded(pattern), codes)
+        counts = np.bincount(black * (pegs + 1) + white, minlength=(pegs + 1) ** 2).tolist()
+        left = {
+            said: counts[said.black * (pegs + 1) + said.white]
+            for said in order
+            if counts[said.black * (pegs + 1) + said.white]
+        }
+        guesses.append(worth(pattern, left))
+    return FirstGuesses(colours, pegs, len(codes), order, tuple(guesses))
+
+
+def worth(pattern: str, left: Mapping[Marked, int]) -> FirstGuess:
+    """A first guess by how many codes each of its marks leaves; none of these is 0."""
+    sizes = list(left.values())
+    codes, parts, worst = sum(sizes), len(sizes), max(sizes)
+    expected = Fraction(sum(size * size for size in sizes), codes)
+    bits = math.log2(codes) - sum(size * math.log2(size) for size in sizes) / codes
+    return FirstGuess(pattern, left, worst, expected, bits, parts)
+
+
+def marks(pegs: int) -> tuple[Marked, ...]:
+    """All marks there can be, by the number of pegs and then of blacks (source 002, 2.3).
+
+    All but one black leave no place for the last peg to be white.
+    """
+    found = [
+        Marked(black, total - black) for total in range(pegs + 1) for black in range(total + 1)
+    ]
+    return tuple(said for said in found if said != Marked(pegs - 1, 1))
+
+
+def patterns(colours: int, pegs: int) -> Iterator[str]:
+    """One code of each kind that differs by more than order and names of colours: AAAA to ABCD."""
+    for sizes in _partitions(pegs, colours, pegs):
+        yield "".join(symbol * size for symbol, size in zip(SYMBOLS, sizes, strict=False))
+
+
+def conclusions(found: FirstGuesses) -> tuple[InputError, ...]:
+    """Which patterns are best by each criterion, and which of them by the worst case alone."""
+
+    def best(value: Mapping[str, float | Fraction]) -> list[str]:
+        least = min(value.values())
+        return [pattern for pattern, each in value.items() if each == least]
+
+    each = {guess.pattern.upper(): guess for guess in found.guesses}
+    worst = best({name: Fraction(guess.worst) for name, guess in each.items()})
+    expected = best({name: guess.expected for name, guess in each.items()})
+    entropy = best({name: -guess.entropy for name, guess in each.items()})
+    parts = best({name: Fraction(-guess.parts) for name, guess in each.items()})
+    mean = Rounded(float(each[expected[0]].expected), 2)
+    bits = Rounded(each[entropy[0]].entropy, 3)
+    said = [
+        InputError("Fewest left at worst: {0}, {1}.", _listed(worst), each[worst[0]].worst),
+        InputError("Fewest left on average: {0}, {1}.", _listed(expected), mean),
+        InputError("Most information: {0}, {1} bits.", _listed(entropy), bits),
+        InputError("Most different marks: {0}, {1}.", _listed(parts), each[parts[0]].parts),
+    ]
+    only = [name for name in worst if name not in {*expected, *entropy, *parts}]
+    if only:
+        said.append(
+            InputError(
+                Plural(
+                    "{0} is best in the worst case only.",
+                    "{0} are best in the worst case only.",
+                    len(only),
+                ),
+                _listed(only),
+            )
+        )
+    return tuple(said)
+
+
+def _listed(names: Sequence[str]) -> InputError | str:
+    *before, last = names
+    return InputError("{0} and {1}", ", ".join(before), last) if before else last
+
+
+def _partitions(total: int, most: int, largest: int) -> Iterator[tuple[int, ...]]:
+    """The ways to split a number into at most so many parts, each descending, largest first."""
+    if not total:
+        yield ()
+        return
+    for part in range(min(total, largest), 0, -1):
+        if part * most >= total:
+            for rest in _partitions(total - part, most - 1, part):
+                yield (part, *rest)

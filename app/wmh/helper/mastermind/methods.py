@@ -1,0 +1,40 @@
+"""The ways to break a code, by name; cheap to import."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from wmh.base.text.wording import translatable
+from wmh.helper.mastermind.backtracking import BacktrackingReading
+
+
+class CodeMethod(StrEnum):
+    """The methods, by the names that the command line uses."""
+
+    BACKTRACKING = "backtracking"
+    RISING = "backtracking-rising"
+    KNUTH = "knuth"
+    ENTROPY = "entropy"
+    EXPECTED = "expected"
+    PARTS = "parts"
+    EXACT = "exact"
+    EXACT_IN_FIVE = "exact-in-five"
+
+
+METHODS: Mapping[CodeMethod, str] = {
+    CodeMethod.BACKTRACKING: "Source 002: expands by position and by colour in turn.",
+    CodeMethod.RISING: "The same, but by position again wherever the score has risen.",
+    CodeMethod.KNUTH: "Leaves the fewest codes at worst (Knuth 1977).",
+    CodeMethod.ENTROPY: "The mark to expect tells most (Neuwirth 1982).",
+    CodeMethod.EXPECTED: "Leaves the fewest codes on average (Irving 1978).",
+    CodeMethod.PARTS: "Can be answered by the most different marks (Kooi 2005).",
+    CodeMethod.EXACT: "Needs the fewest guesses on average (Koyama and Lai 1993).",
+    CodeMethod.EXACT_IN_FIVE: (
+        "Needs the fewest on average of those that never need more than five."
+    ),
+}
+translatable("Console", METHODS)
+
+READINGS: Mapping[CodeMethod, BacktrackingReading] = {
+    CodeMethod.BACKTRACKING: BacktrackingReading.ALTERNATING,
+    CodeMethod.RISING: BacktrackingReading.RISING,
+}

@@ -1,0 +1,36 @@
+"""The fewest guesses on average, by searching to the end of the game. It comes with numba."""
+
+from dataclasses import dataclass, field
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.clues.rules import Rule
+from wmh.engine.strategy.endgame import PROVEN_TO, Endgame
+from wmh.engine.strategy.kernels.search import ENDLESS
+from wmh.engine.strategy.play.play_state import PlayState
+
+_WIDTH = 60
+"""Guesses the search for the optimum looks at in a state of more than PROVEN_TO candidates. With
+this many it comes to the 5,625 and 5,626 that Koyama and Lai (1993) proved to be the fewest."""
+
+_OPENER = b"aabc"
+
+
+@dataclass(slots=True, eq=False)
+class Optimal:
+    """A `Choose` for the 1,296 codes, within so many attempts. It belongs to one thread."""
+
+    attempts: int | None
+    _endgame: Endgame | None = field(default=None, init=False)
+
+    def __call__(self, state: PlayState, stop: Stop = never) -> bytes | None:
+        guesses = state.guesses
+        if not state.turns:
+            return _OPENER
+        if guesses is None:
+            return None
+        if self._endgame is None or self._endgame.guesses is not guesses:
+            self._endgame = Endgame(guesses, Rule.PEGS)
+        width = 0 if len(state.candidates) <= PROVEN_TO else _WIDTH
+        left = ENDLESS if self.attempts is None else self.attempts - len(state.turns)
+        found = self._endgame.solve(state.candidates, None, stop, width, left).guess
+        return None if found is None else guesses.letters[found].tobytes()

@@ -1,0 +1,90 @@
+"""The methods that look at all the codes that are left, played with the engine."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.refusal import InputError
+from wmh.engine import count
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.product import product_lexicon
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.ranking.classes import classes
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.mastermind.code_steps import COLOURS, PEGS, CodeStep, CodeWay, Fate, keeper
+from wmh.helper.mastermind.methods import CodeMethod
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+
+_STRATEGIES: Mapping[CodeMethod, Strategy] = {
+    CodeMethod.KNUTH: Strategy.WORST,
+    CodeMethod.ENTROPY: Strategy.ENTROPY,
+    CodeMethod.EXPECTED: Strategy.EXPECTED,
+    CodeMethod.PARTS: Strategy.PARTS,
+}
+
+_ATTEMPTS: Mapping[CodeMethod, int | None] = {CodeMethod.EXACT: None, CodeMethod.EXACT_IN_FIVE: 5}
+
+
+def every_code() -> Lexicon:
+    """The 1,296 codes of the game."""
+    return product_lexicon(COLOURS, (PEGS,))
+
+
+def player_of(method: CodeMethod, breaker: "Breaker") -> Player:
+    """Somebody who plays by a method that is no backtracking; the breaker is of `every_code`."""
+    strategy = _STRATEGIES.get(method, Strategy.EXACT)
+    question = Question((), PEGS, Rule.PEGS, strategy=strategy)
+    if method in _STRATEGIES:
+        return player(question, breaker.lexicon, breaker)
+    from wmh.helper.mastermind.optimum import Optimal
+
+    return Player(question, breaker.lexicon, Optimal(_ATTEMPTS[method]), breaker)
+
+
+def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:
+    """How many guesses each code takes, in sorted order: int64 (1296,). Raises Stopped."""
+    every = np.arange(playing.lexicon.graph.words, dtype=np.int32)
+    return walk(playing, every, stop=stop).guesses
+
+
+def played(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ...]:
+    """One game: each guess hangs from the one before it. Raises Stopped."""
+    alphabet, ask = playing.lexicon.alphabet, keeper(code)
+    state, steps = playing.start(stop), list[CodeStep]()
+    secret = np.frombuffer(alphabet.encoded(tuple(code)), np.uint8)
+    while not steps or steps[-1].fate is not Fate.SOLVED:
+        labels = playing.choose(state, stop)
+        assert labels is not None, "some code may be guessed while one is left"
+        guess = alphabet.decoded(labels)
+        place = int(np.flatnonzero((state.candidates.letters == secret).all(axis=1))[0])
+        found = next(
+            each
+            for each in classes(Rule.PEGS, labels, state.candidates.letters)
+            if place in each.members
+        )
+        number = len(steps)
+        steps.append(
+            CodeStep(
+                number,
+                number - 1 if steps else None,
+                number + 1,
+                guess,
+                ask(guess),
+                CodeWay.GUESS,
+                number,
+                Fate.SOLVED if found.solves else Fate.KEPT,
+                InputError("the code")
+                if found.solves
+                else InputError("{0} left", count.codes(len(found))),
+            )
+        )
+        state = playing.after(state, labels, found)
+    return tuple(steps)

@@ -1,0 +1,87 @@
+"""The worked example of source 002, step by step as it is printed, and what is wrong with it."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from wmh.base.text.refusal import InputError
+from wmh.helper.mastermind.code_steps import CodeStep, CodeWay, Fate, Marked, keeper
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """The steps to a code as a text prints them; `remarks` are sentences about its mistakes.
+
+    Why a step has its fate is in the words of the text.
+    """
+
+    code: str
+    steps: tuple[CodeStep, ...]
+    remarks: tuple[InputError, ...]
+
+
+def read_example(path: Path) -> Example:
+    """The example of a file such as `resources/mastermind/fcbe.toml`.
+
+    Remarks on marks that the code cannot have given come first. Raises OSError.
+    """
+    told = tomllib.loads(path.read_text("utf-8"))
+    steps: list[CodeStep] = []
+    places: dict[str, int] = {}
+    guesses = 0
+    for number, row in enumerate(told["step"]):
+        asked = row.get("guess", True)
+        guesses += asked
+        parent = row.get("parent")
+        steps.append(
+            CodeStep(
+                number,
+                None if parent is None else places[parent],
+                guesses if asked else None,
+                row["code"],
+                Marked(row["black"], row["white"]),
+                CodeWay(row["way"]),
+                row["stage"],
+                Fate(row["fate"]),
+                InputError(row["why"]),
+            )
+        )
+        places.setdefault(row["code"], number)
+    ask = keeper(told["code"])
+    wrong = [
+        _corrected(step, None if step.parent is None else steps[step.parent], ask(step.code))
+        for step in steps
+        if step.marked != ask(step.code)
+    ]
+    others = [
+        InputError(
+            "{0}, stage {1}: {2}", row["code"].upper(), row["stage"], InputError(row["remark"])
+        )
+        for row in told["step"]
+        if "remark" in row
+    ]
+    return Example(told["code"], tuple(steps), (*wrong, *others))
+
+
+def _corrected(step: CodeStep, parent: CodeStep | None, really: Marked) -> InputError:
+    said = InputError(
+        "{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})",
+        step.code.upper(),
+        step.stage,
+        step.marked.told,
+        step.score,
+        really.told,
+        really.score,
+    )
+    if parent is None or step.fate is not Fate.PRUNED:
+        return InputError("{0}.", said)
+    kept = really.score > parent.score - (step.way is CodeWay.POSITION)
+    if not kept:
+        return InputError("{0}; it is pruned all the same.", said)
+    return InputError(
+        "{0}: that is more than {1}, so by the rule it is not pruned but expanded."
+        if step.way is CodeWay.COLOUR
+        else "{0}: that is no less than {1}, so by the rule it is not pruned but expanded.",
+        said,
+        parent.score,
+    )

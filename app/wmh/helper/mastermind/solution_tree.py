@@ -1,0 +1,135 @@
+"""The solution tree of one code, as lines of text and as a picture.
+
+What became of a step is said in a word in both; in the picture a pruned code has a cross and the
+solution a ring too, and every peg bears its letter, so that nothing is told by colour alone.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from textwrap import wrap
+
+from wmh.base.picture import (
+    CHARACTER,
+    DIM,
+    GAP,
+    INDENT,
+    LINE,
+    MARGIN,
+    STEP,
+    TEXT,
+    TILE,
+    Picture,
+    middle,
+)
+from wmh.base.text.refusal import InputError
+from wmh.helper.mastermind.code_steps import PEGS, CodeStep, Fate, Marked
+from wmh.helper.mastermind.pegs import Peg
+
+_LEAST = 20
+"""Room for the reason of a step, however deep it is."""
+
+_KEY = 12
+"""The width of a key peg and the room beside it."""
+
+
+def as_text(
+    steps: Sequence[CodeStep],
+    columns: int | None = None,
+    tell: Callable[[InputError], str] = str,
+) -> str:
+    """A line for each step: its guess, its code, indented below its parent's, and what it says.
+
+    Of so many columns, what needs more goes on below itself. `tell` says it in some language.
+    """
+    depths = _depths(steps)
+    wide = max(depths.values()) * 2 + PEGS
+    marks = {step.number: tell(step.marked.told) for step in steps}
+    said = max(map(len, marks.values()))
+    lines: list[str] = []
+    for step in _in_tree_order(steps):
+        code = "  " * depths[step.number] + step.code.upper()
+        head = f"{step.guess or '':>3}  {code:{wide}}  {marks[step.number]:{said}}  {step.score}  "
+        told = [tell(step.told)]
+        if columns is not None:
+            told = wrap(told[0], max(columns - len(head), _LEAST))
+        lines.append(head + f"\n{'':{len(head)}}".join(told))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def as_svg(
+    steps: Sequence[CodeStep], pegs: Mapping[str, Peg], remarks: Sequence[InputError] = ()
+) -> str:
+    """The tree as an SVG that needs nothing else, remarks below it."""
+    drawing, depths = Picture(), _depths(steps)
+    edge = MARGIN + max(depths.values()) * INDENT + (PEGS + 1) * STEP
+    rows: dict[int, int] = {}
+    for row, step in enumerate(_in_tree_order(steps)):
+        rows[step.number] = row
+        x = MARGIN + depths[step.number] * INDENT
+        if step.parent is not None:
+            trunk = x - INDENT + TILE / 2
+            drawing.line(trunk, middle(rows[step.parent]) + TILE / 2 + 2, trunk, middle(row))
+            drawing.line(trunk, middle(row), x - 5, middle(row))
+        _code(drawing, step, pegs, x, row)
+        if step.guess is not None:
+            drawing.text(f"guess {step.guess}", edge + GAP, row, DIM)
+        x = edge + 2 * GAP + len("guess 888") * CHARACTER
+        _key(drawing, step.marked, x, row)
+        x += PEGS * _KEY + GAP
+        drawing.text(f"score {step.score}", x, row, DIM)
+        drawing.text(str(step.told), x + GAP + len("score 8") * CHARACTER, row)
+    # A row stays free above the remarks.
+    for row, remark in enumerate(remarks, start=len(rows) + 1):
+        drawing.text(str(remark), MARGIN, row, DIM)
+    below = len(remarks) + 1 if remarks else 0
+    return drawing.whole(f"How {steps[-1].code.upper()} was found", len(rows) + below)
+
+
+def _code(drawing: Picture, step: CodeStep, pegs: Mapping[str, Peg], x: float, row: int) -> None:
+    drawing.parts.append("<g>")
+    drawing.parts.append(f"<title>{step.code.upper()}, {step.marked}, {step.fate}</title>")
+    for place, letter in enumerate(step.code):
+        peg = pegs[letter]
+        drawing.disc(x + place * STEP, row, peg.ground, DIM, TILE / 2 - 0.5)
+        drawing.letter(letter, x + place * STEP, row, peg.ink)
+    end = x + PEGS * STEP - 2
+    if step.fate is Fate.PRUNED:
+        drawing.parts.append(
+            f'<path d="M{end + 6:g} {middle(row) - 4:g}l8 8m0 -8l-8 8" stroke="{TEXT}"'
+            ' stroke-width="2"/>'
+        )
+    if step.fate is Fate.SOLVED:
+        drawing.parts.append(
+            f'<rect x="{x - 2.5:g}" y="{middle(row) - TILE / 2 - 2.5:g}" width="{end - x + 5:g}"'
+            f' height="{TILE + 5}" rx="{TILE / 2 + 2.5:g}" fill="none" stroke="{TEXT}"'
+            ' stroke-width="2"/>'
+        )
+    drawing.parts.append("</g>")
+
+
+def _key(drawing: Picture, marked: Marked, x: float, row: int) -> None:
+    """Key pegs: black ones filled, white ones outlined, holes small."""
+    drawing.parts.append(f"<g><title>{marked}</title>")
+    for place in range(PEGS):
+        black, filled = place < marked.black, place < marked.black + marked.white
+        fill, edge = (TEXT, TEXT) if black else ("#ffffff", TEXT) if filled else (LINE, LINE)
+        drawing.disc(x + place * _KEY - (TILE - _KEY) / 2, row, fill, edge, 4.5 if filled else 1.5)
+    drawing.parts.append("</g>")
+
+
+def _depths(steps: Sequence[CodeStep]) -> Mapping[int, int]:
+    depths: dict[int, int] = {}
+    for step in steps:
+        depths[step.number] = 0 if step.parent is None else depths[step.parent] + 1
+    return depths
+
+
+def _in_tree_order(steps: Sequence[CodeStep]) -> Iterator[CodeStep]:
+    """Each step before those below it, which come in the order they were made."""
+    below: dict[int | None, list[CodeStep]] = {}
+    for step in steps:
+        below.setdefault(step.parent, []).append(step)
+    todo = below[None][::-1]
+    while todo:
+        step = todo.pop()
+        yield step
+        todo += below.get(step.number, [])[::-1]

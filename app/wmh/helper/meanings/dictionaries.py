@@ -1,0 +1,131 @@
+"""The dictionaries of the system, and which language's words each explains."""
+
+import os
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+
+from wmh.base.files import paths
+from wmh.helper.lists.origin import read_origin
+from wmh.helper.lists.recipes import RecipeError, find_recipe
+from wmh.helper.meanings import dictd, stardict
+from wmh.helper.meanings.stored import Entry
+
+SYSTEM = Path("/usr/share")
+HOME = Path(os.environ.get("HOME") or os.environ.get("USERPROFILE") or "/")
+
+_MOST = 200
+"""Dictionaries of a folder that are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dictionary:
+    """A dictionary by the file that names it: .index of dictd, .ifo of StarDict.
+
+    `language` is that of the words it explains, by the three letters of ISO 639-2; empty where its
+    name does not say it.
+    """
+
+    path: Path
+    language: str
+
+    def title(self) -> str:
+        """What it calls itself. Raises DictionaryError."""
+        if self.path.suffix == ".ifo":
+            return stardict.told_of(self.path).get("bookname") or self.path.stem
+        text = dictd.text_file(self.path)
+        return self.path.stem if text is None else dictd.title(self.path, text)
+
+    def entries(self, initials: bytes) -> Iterator[Entry]:
+        """Words that begin with one of these bytes, with what reads their texts.
+
+        Raises DictionaryError.
+        """
+        if self.path.suffix == ".ifo":
+            yield from stardict.entries(self.path, initials)
+        elif (text := dictd.text_file(self.path)) is not None:
+            yield from dictd.entries(self.path, text, initials)
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """Dictionaries known of a language, best first: `names` may hold stars."""
+
+    package: str
+    names: tuple[str, ...]
+
+
+@cache
+def languages() -> dict[str, Language]:
+    """By their three letters."""
+    text = (paths.folder("resources") / "lexica" / "dictionaries.toml").read_text("utf-8")
+    return {
+        code: Language(each["package"], tuple(each["names"]))
+        for code, each in tomllib.loads(text).items()
+    }
+
+
+def language_of(lexicon: str) -> str:
+    """Three letters for the words of a lexicon; empty where nothing says what they are."""
+    if lexicon == "english":
+        return "eng"
+    origin = read_origin(lexicon)
+    try:
+        return find_recipe(origin.recipe).code if origin is not None and origin.recipe else ""
+    except RecipeError:
+        return ""
+
+
+def dictionaries(language: str) -> tuple[Dictionary, ...]:
+    """Those that explain words of a language, best first; of every language where it is empty."""
+    found = [Dictionary(path, _language(path.stem)) for path in _files()]
+    names = languages()[language].names if language in languages() else ()
+    fitting = [each for each in found if not language or each.language in ("", language)]
+    return tuple(sorted(fitting, key=lambda each: (_rank(each.path.stem, names), each.path.name)))
+
+
+def own_folder() -> Path:
+    """Where a user may put dictionaries on every system."""
+    return paths.data_folder() / "dictionaries"
+
+
+def _files() -> Iterator[Path]:
+    """Where the packages of Debian and StarDict itself put them, and the user."""
+    given = os.environ.get("STARDICT_DATA_DIR")
+    places = (
+        own_folder(),
+        SYSTEM / "dictd",
+        SYSTEM / "stardict" / "dic",
+        *([Path(given) / "dic"] if given else ()),
+        HOME / ".stardict" / "dic",
+        HOME / ".local" / "share" / "stardict" / "dic",
+    )
+    for place in places:
+        for form in ("*.index", "*.ifo", "*/*.ifo"):
+            for path in sorted(place.glob(form))[:_MOST]:
+                if _is_whole(path):
+                    yield path
+
+
+def _is_whole(path: Path) -> bool:
+    beside = stardict.files_of(path) if path.suffix == ".ifo" else dictd.text_file(path)
+    return beside is not None
+
+
+def _language(stem: str) -> str:
+    return next(
+        (
+            code
+            for code, each in languages().items()
+            if any(fnmatch(stem.lower(), name) for name in each.names)
+        ),
+        "",
+    )
+
+
+def _rank(stem: str, names: tuple[str, ...]) -> int:
+    fitting = (rank for rank, name in enumerate(names) if fnmatch(stem.lower(), name))
+    return next(fitting, len(names))

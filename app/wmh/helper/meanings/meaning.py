@@ -1,0 +1,135 @@
+"""The meaning of a word, from the first dictionary that has it."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.helper.meanings.dictionaries import Dictionary, dictionaries, language_of, languages
+from wmh.helper.meanings.stored import DictionaryError, Entry
+
+_MOST_ENTRIES = 6
+_MOST_CHARACTERS = 2000
+_OFTEN = 5000
+"""Entries between two looks at whether it is still wanted."""
+
+_BEYOND = 0x80
+"""From here on bytes are no letters of English."""
+_SENSE = re.compile(r"\s*(?:[a-z]{1,4}\.? )?\d{1,3}[.:)] ")
+_ENDINGS = {
+    "ies": ("y",),
+    "ied": ("y",),
+    "s": ("",),
+    "es": ("",),
+    "ed": ("", "e"),
+    "ing": ("", "e"),
+}
+"""What English puts behind a word, and what was there before."""
+_LINKS = re.compile(r"[{}]")
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """Entries of dictionaries for a word of a lexicon.
+
+    `text` has a line for each sense, and is empty where none has the word; `dictionary` is the
+    title of the one that has it, and `headword` what it stands under there. `looked` is how many
+    were looked at; where that is 0, `package` is what Debian calls one for the language, if it is
+    known. `faults` are of those that could not be read.
+    """
+
+    word: str
+    text: str = ""
+    headword: str = ""
+    dictionary: str = ""
+    looked: int = 0
+    package: str = ""
+    faults: tuple[DictionaryError, ...] = ()
+
+
+def meaning(word: str, lexicon: str, stop: Stop = never) -> Meaning:
+    """What the dictionaries of the system say of a word, in the language of the lexicon's words.
+
+    A word is found whatever its capitals; one that has accents, only where none is without; and an
+    English one by what it is a form of, only where it stands nowhere itself. Raises Stopped.
+    """
+    language = language_of(lexicon)
+    shelf = dictionaries(language)
+    forms = (word, *(_bases(word) if language == "eng" else ()))
+    faults: list[DictionaryError] = []
+    for dictionary in shelf:
+        try:
+            if found := _find(dictionary, forms, stop):
+                title = dictionary.title()
+                return Meaning(word, *found, title, len(shelf), faults=tuple(faults))
+        except DictionaryError as error:
+            faults.append(error)
+    package = languages()[language].package if language in languages() else ""
+    return Meaning(word, looked=len(shelf), package=package, faults=tuple(faults))
+
+
+def _find(dictionary: Dictionary, forms: Sequence[str], stop: Stop) -> tuple[str, str] | None:
+    """Text and headword of the first form that has any. Raises DictionaryError, Stopped."""
+    wanted = {_plain(form): form for form in reversed(forms)}
+    alike: dict[str, list[Entry]] = {plain: [] for plain in wanted}
+    for number, entry in enumerate(dictionary.entries(_initials(forms[0]))):
+        if number % _OFTEN == 0:
+            heed(stop)
+        if (plain := _plain(entry[0])) in alike:
+            alike[plain].append(entry)
+    for plain in map(_plain, forms):
+        same = [each for each in alike[plain] if each[0].casefold() == wanted[plain].casefold()]
+        entries = (same or alike[plain])[:_MOST_ENTRIES]
+        if text := _cut([each for _, read in entries for each in _senses(read(), plain)]):
+            return text, entries[0][0]
+    return None
+
+
+def _cut(senses: list[str]) -> str:
+    """As many as there is room for, and of the first what there is."""
+    shown, length = senses[:1], len(senses[0]) if senses else 0
+    for each in senses[1:]:
+        length += len(each)
+        if length > _MOST_CHARACTERS:
+            break
+        shown.append(each)
+    return "\n".join(shown)[:_MOST_CHARACTERS]
+
+
+def _senses(text: str, plain: str) -> list[str]:
+    """Each sense on a line of its own, without the word as a heading."""
+    lines = _LINKS.sub("", text).splitlines()
+    if lines and _plain(lines[0].strip()) == plain:
+        del lines[0]
+    senses, begins = [""], True
+    for line in lines:
+        begins = begins or not line.strip() or _SENSE.match(line) is not None
+        if begins and senses[-1]:
+            senses.append("")
+        senses[-1] = f"{senses[-1]} {' '.join(line.split())}".strip()
+        begins = not line.strip()
+    return [each for each in senses if each]
+
+
+def _bases(word: str) -> Iterator[str]:
+    """What an English word may be a form of, in the order in which that is likely."""
+    for ending, others in _ENDINGS.items():
+        base = word.removesuffix(ending)
+        if base != word and len(base) > 1:
+            yield from (base + other for other in others)
+            if ending in ("ed", "ing") and base[-1:] == base[-2:-1]:
+                yield base[:-1]
+
+
+def _plain(word: str) -> str:
+    """Without capitals and accents."""
+    taken_apart = unicodedata.normalize("NFD", word.casefold())
+    return "".join(each for each in taken_apart if not unicodedata.combining(each))
+
+
+def _initials(word: str) -> bytes:
+    """The bytes that a word written like this one may begin with: any accented letter's too."""
+    first = word[:1]
+    plain = f"{first.lower()}{first.upper()}{_plain(first)}{_plain(first).upper()}".encode()
+    return bytes({each for each in plain if each < _BEYOND} | set(range(_BEYOND, 256)))

@@ -1,0 +1,136 @@
+"""The heavy runs of a proof, one after the other: what each finds bounds the next.
+
+First some promising openers are tried, each in a search of so many guesses in a state, which gives
+an upper bound. All get a lower bound by the clues that second guesses can get. Then those that may
+still be better are valued in rounds, the most promising ones first, up to the best that was found
+before the round; so the rounds do not depend on the order of work. At last the branches of the best
+opener are searched for the tree.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from wmh.base.heavy.run import HeavyRun, Json, RunSetting, digest, plainly
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.ground import Ground
+from wmh.engine.strategy.proving import (
+    NEVER,
+    OpenerBranches,
+    Openers,
+    Policy,
+    TreePlayer,
+    chooser,
+    in_order,
+    promising,
+)
+from wmh.helper.warming import closing, wanted
+
+ROUNDS = (8, 32, 128, 512, 2048)
+"""How many openers are in each round; all others are in the last."""
+_TRIED_WIDTH = 10
+
+
+@dataclass(frozen=True, slots=True)
+class ProofFound:
+    """The best opener, by its number, and the bounds: the fewest guesses lie between them.
+
+    Of `left` openers it is not known yet whether they are better.
+    """
+
+    opener: int
+    lower: int
+    upper: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A proof in steps: `do` does a heavy run, `told` hears of the bounds as they close in.
+
+    With a `width` openers are only tried, and nothing is proven. The question says which words
+    and rule there are, as the ground does.
+    """
+
+    ground: Ground
+    question: Question
+    lexicon: Lexicon
+    do: Callable[[HeavyRun], list[Json]]
+    told: Callable[[ProofFound], None]
+    width: int = 0
+
+    def labels(self, opener: int) -> bytes:
+        guesses = self.ground.guesses
+        return guesses.letters[guesses.numbers.searchsorted(opener)].tobytes()
+
+    def word(self, opener: int) -> str:
+        return self.lexicon.alphabet.decoded(self.labels(opener))
+
+    def best(self, tries: int) -> ProofFound:
+        """The opener that needs the fewest guesses; of equals the one that was found first."""
+        width = self.width or _TRIED_WIDTH
+        tried = promising(self.ground, tries)
+        values = self._valued(f"tries-{width}-wide", tried, NEVER, width)
+        upper, place = min((value, place) for place, (value, _) in enumerate(values))
+        opener = tried[place]
+        looked = in_order(self.ground)
+        lower = min(upper, *(each.bound for each in looked))
+        if self.width:
+            return self._tell(opener, lower, upper, len(looked) - 1)
+        self._tell(opener, lower, upper, len(looked))
+        counted = self._valued("bounds", [x.opener for x in looked], upper, 0, counting=True)
+        bounds = [max(x.bound, each) for x, (each, _) in zip(looked, counted, strict=True)]
+        left = [x._replace(bound=each) for x, each in zip(looked, bounds, strict=True)]
+        left = sorted((x for x in left if x.bound < upper), key=lambda x: x.bound)
+        lower = min((x.bound for x in left), default=upper)
+        found = self._tell(opener, lower, upper, len(left))
+        for number, size in enumerate((*ROUNDS, len(left)), start=1):
+            if not left:
+                break
+            now, left = left[:size], left[size:]
+            values = self._valued(f"round-{number}", [x.opener for x in now], upper, 0)
+            for each, (value, exact) in zip(now, values, strict=True):
+                if exact and value < upper:
+                    upper, opener = value, each.opener
+            left = [each for each in left if each.bound < upper]
+            lower = min((each.bound for each in left), default=upper)
+            found = self._tell(opener, lower, upper, len(left))
+        return found
+
+    def tree(self, opener: int) -> TreePlayer | None:
+        """Who plays by the tree after an opener; None where some words cannot be found."""
+        setting = OpenerBranches(self.ground, opener, self.width)
+        items, sizes = setting.clues()
+        name = f"tree-{self.word(opener)}-{self.width or 'whole'}"
+        policies: list[Policy] = []
+        for total, policy in self.do(self._run(name, setting, items, sizes, "words")):
+            if total < 0:
+                return None
+            policies.append(policy)
+        choose = chooser(policies, self.labels(opener), self.ground.guesses)
+        return TreePlayer(self.question, self.lexicon, choose, None, self.ground.secrets)
+
+    def _valued(
+        self, name: str, openers: list[int], limit: int, width: int, *, counting: bool = False
+    ) -> list[tuple[int, int]]:
+        setting = Openers(self.ground, limit, width, counting)
+        ones = [1] * len(openers)
+        return [(value, exact) for value, exact in self.do(
+            self._run(name, setting, openers, ones, "openers")
+        )]  # fmt: skip
+
+    def _run(
+        self, name: str, setting: RunSetting, items: list[int], weights: Sequence[int], units: str
+    ) -> HeavyRun:
+        told = {
+            "question": plainly(self.question),
+            "attempts": self.ground.attempts,
+            "secrets": digest(self.ground.secrets.numbers.tolist()),
+        }
+        kernels = (*wanted(self.question), *closing(self.question))
+        return HeavyRun(name, setting, items, weights, units, told, self.lexicon, kernels)
+
+    def _tell(self, opener: int, lower: int, upper: int, left: int) -> ProofFound:
+        found = ProofFound(opener, lower, upper, left)
+        self.told(found)
+        return found

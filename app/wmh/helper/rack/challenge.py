@@ -1,0 +1,130 @@
+"""Word Challenge: to find all words that some letters make, before time is up (source 001)."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.question import ALL_TIERS
+from wmh.helper.rack.laying import blanks_in
+from wmh.helper.rack.rack_question import Made, RackQuestion
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+class Verdict(StrEnum):
+    """Verdicts on a word that is handed in."""
+
+    FOUND = "found"
+    AGAIN = "again"
+    RARE = "rare"
+    """It is a word of the letters, but so uncommon that it is not asked for."""
+    UNKNOWN = "unknown"
+    """The letters are there, but it is no word of the lexicon."""
+    LETTERS = "letters"
+    """It needs letters that are not there."""
+    SHORT = "short"
+    LATE = "late"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A game: `wanted` words by how they are spelt, `rare` ones that count for nothing.
+
+    `found` are the words handed in, in that order. It runs until `ends`, in the same seconds, from
+    any origin, as the times that are told.
+    """
+
+    question: RackQuestion
+    alphabet: Alphabet
+    wanted: Mapping[tuple[str, ...], Made]
+    rare: frozenset[tuple[str, ...]]
+    ends: float
+    found: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def score(self) -> int:
+        """The letter values of what was found."""
+        return sum(self.wanted[word].score for word in self.found)
+
+    @property
+    def most(self) -> int:
+        """The score of whoever finds everything."""
+        return sum(made.score for made in self.wanted.values())
+
+    @property
+    def complete(self) -> bool:
+        return len(self.found) == len(self.wanted)
+
+    @property
+    def missed(self) -> tuple[Made, ...]:
+        """What was not found, in the question's order."""
+        return tuple(made for word, made in self.wanted.items() if word not in self.found)
+
+    def left(self, now: float) -> float:
+        """The seconds left, 0 when it has ended."""
+        return 0.0 if self.complete else max(self.ends - now, 0.0)
+
+
+def begin(
+    question: RackQuestion,
+    lexicon: "Lexicon",
+    now: float,
+    seconds: float,
+    stop: Stop = never,
+) -> Challenge:
+    """A game with these letters that begins now. Raises Stopped."""
+    from wmh.helper.rack.answering import answer
+    from wmh.helper.rack.rack_walk import makeable
+
+    asked = replace(question, rows=lexicon.graph.words)
+    everything = makeable(replace(asked, tier=ALL_TIERS), lexicon, stop)
+    wanted = {made.letters: made for made in answer(asked, lexicon, stop).rows}
+    known = frozenset(map(lexicon.alphabet.decoded_letters, everything.labels()))
+    return Challenge(asked, lexicon.alphabet, wanted, known - wanted.keys(), now + seconds)
+
+
+def draw(length: int, lexicon: "Lexicon", tier: int, chance: random.Random) -> tuple[str, ...]:
+    """The letters of a random word of the view, shuffled; empty where it has none this long.
+
+    No flagged word is drawn.
+    """
+    from wmh.engine.clues.knowledge import learn
+    from wmh.engine.paper.matcher import match
+
+    candidates = match(learn((), length), lexicon, tier)
+    shown = lexicon.nameable(candidates.numbers).nonzero()[0]
+    if not len(shown):
+        return ()
+    word = candidates.letters[shown[chance.randrange(len(shown))]].tobytes()
+    letters = list(lexicon.alphabet.decoded_letters(word))
+    chance.shuffle(letters)
+    return tuple(letters)
+
+
+def hand_in(challenge: Challenge, text: str, now: float) -> tuple[Challenge, Verdict]:
+    """The game after a word was handed in, and what became of the word."""
+    word = challenge.alphabet.letters_of(text.strip())
+    verdict = _verdict(challenge, word, now)
+    if word is None or verdict is not Verdict.FOUND:
+        return challenge, verdict
+    return replace(challenge, found=(*challenge.found, word)), verdict
+
+
+def _verdict(challenge: Challenge, word: tuple[str, ...] | None, now: float) -> Verdict:
+    question = challenge.question
+    if challenge.left(now) <= 0:
+        return Verdict.LATE
+    if word is None or blanks_in(word, question) is None:
+        return Verdict.LETTERS
+    if word in challenge.found:
+        return Verdict.AGAIN
+    if word in challenge.wanted:
+        return Verdict.FOUND
+    if len(word) < question.least:
+        return Verdict.SHORT
+    return Verdict.RARE if word in challenge.rare else Verdict.UNKNOWN

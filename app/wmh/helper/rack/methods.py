@@ -1,0 +1,205 @@
+"""The sources' own ways to find the words of a rack, to be compared with the walk.
+
+Whatever the way, the words are the same.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations_with_replacement, permutations
+from math import comb, perm
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.wording import excerpt
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import match
+from wmh.helper.rack.answering import answer
+from wmh.helper.rack.laying import blanks_in, ranked, score_of
+from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
+from wmh.helper.rack.rack_reading import RackError
+
+MOST_ARRANGEMENTS = 10_000_000
+"""Of ten letters there are 9,864,100, which take seconds; of eleven, eleven times as many."""
+
+_HEEDED = 1 << 12
+"""After how many words or arrangements it is asked whether to go on."""
+
+
+class RackMethod(StrEnum):
+    """The ways, by the names that the command line uses."""
+
+    DAWG = "dawg"
+    REGEX = "regex"
+    PERMUTATIONS = "permutations"
+    RECURSION = "recursion"
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The words of a view as source 003 reads them: as one text, a line each, and by hashing.
+
+    Every letter is one character: itself, or where some have two, one that stands for it.
+    """
+
+    character_of: Mapping[str, str]
+    letter_of: Mapping[str, str]
+    text: str
+    words: frozenset[str]
+
+    def written(self, letters: Iterable[str]) -> str:
+        return "".join(map(self.character_of.__getitem__, letters))
+
+
+def list_words(lexicon: Lexicon, tier: int, stop: Stop = never) -> Listing:
+    alphabet = lexicon.alphabet
+    character_of = {
+        letter: letter if alphabet.single else chr(0xE000 + label)
+        for letter, label in alphabet.labels.items()
+    }
+    words = [
+        "".join(map(character_of.__getitem__, alphabet.decoded_letters(row.tobytes())))
+        for length in lexicon.lengths
+        for row in match(learn((), length), lexicon, tier, stop).letters
+    ]
+    letter_of = {character: letter for letter, character in character_of.items()}
+    return Listing(character_of, letter_of, "\n".join(words), frozenset(words))
+
+
+def by_regex(question: RackQuestion, listing: Listing, stop: Stop = never) -> set[str]:
+    """Two passes over the text (source 003): of the rack's letters only, then few enough of each.
+
+    A blank is any other letter in the first pass, and any missing one in the second. The source
+    ignores case in its first pass alone; here text and rack are both in lower case.
+    """
+    tiles = listing.written(question.letters + question.board)
+    counts = Counter(tiles)
+    found: set[str] = set()
+    matches = re.findall(first_pass(tiles, question.blanks), listing.text, re.MULTILINE)
+    for number, word in enumerate(matches):
+        if number % _HEEDED == 0:
+            heed(stop)
+        there = sum(min(word.count(letter), count) for letter, count in counts.items())
+        if len(word) - there <= question.blanks:
+            found.add(word)
+    return found
+
+
+def first_pass(tiles: str, blanks: int) -> str:
+    """The pattern of the first pass; `^[test]+$` as in the source where there are no blanks."""
+    if not tiles:
+        return f"^.{{0,{blanks}}}$"
+    ours = "".join(map(re.escape, dict.fromkeys(tiles)))
+    if not blanks:
+        return f"^[{ours}]+$"
+    return f"^(?:[{ours}]*[^{ours}\n]){{0,{blanks}}}[{ours}]*$"
+
+
+def by_permutations(question: RackQuestion, listing: Listing, stop: Stop = never) -> set[str]:
+    """Every arrangement of the letters looked up (source 003, what the assignment wanted).
+
+    For a blank each letter of the alphabet is put in. Raises RackError where they are too many.
+    """
+    tiles, blanks = listing.written(question.letters + question.board), question.blanks
+    number = arrangements(len(tiles), blanks, len(listing.letter_of))
+    if number > MOST_ARRANGEMENTS:
+        raise RackError(
+            "The rack {0} has {1} arrangements, more than {2}: choose another method.",
+            excerpt("".join(question.letters) + "?" * blanks),
+            number,
+            MOST_ARRANGEMENTS,
+        )
+    found: set[str] = set()
+    for filling in combinations_with_replacement(listing.letter_of, blanks):
+        rack = (*tiles, *filling)
+        for size in range(1, len(rack) + 1):
+            for number, arrangement in enumerate(permutations(rack, size)):
+                if number % _HEEDED == 0:
+                    heed(stop)
+                word = "".join(arrangement)
+                if word in listing.words:
+                    found.add(word)
+    return found
+
+
+def arrangements(letters: int, blanks: int, alphabet: int) -> int:
+    """How many there are to look up, of any length."""
+    tiles = letters + blanks
+    fillings = comb(alphabet + blanks - 1, blanks)
+    return fillings * sum(perm(tiles, size) for size in range(1, tiles + 1))
+
+
+def by_recursion(
+    question: RackQuestion, lexicon: Lexicon, stop: Stop = never
+) -> Iterator[tuple[str, ...]]:
+    """Backtracking with letter counts (source 001, section 3), over dawg-python's graph.
+
+    Words of any tier, in sorted order.
+    """
+    walker, labels = lexicon.graph.walker, lexicon.alphabet.labels
+    left = Counter(question.letters + question.board)
+
+    def below(word: tuple[str, ...], index: int, blanks: int) -> Iterator[tuple[str, ...]]:
+        heed(stop)
+        if word and walker.has_value(index):
+            yield word
+        for letter, label in labels.items():
+            if not left[letter] and not blanks:
+                continue
+            following = walker.follow_char(label, index)
+            if following is None:
+                continue
+            if left[letter]:
+                left[letter] -= 1
+                yield from below((*word, letter), following, blanks)
+                left[letter] += 1
+            else:
+                yield from below((*word, letter), following, blanks - 1)
+
+    yield from below((), walker.ROOT, question.blanks)
+
+
+def words_by(
+    method: RackMethod, question: RackQuestion, lexicon: Lexicon, stop: Stop = never
+) -> Iterator[tuple[str, ...]]:
+    """The words that can be made of the letters on rack and board, by another way than the walk.
+
+    They need not fit the pattern, the lengths or the view. Raises RackError.
+    """
+    if method is RackMethod.RECURSION:
+        yield from by_recursion(question, lexicon, stop)
+        return
+    listing = list_words(lexicon, question.tier, stop)
+    search = by_regex if method is RackMethod.REGEX else by_permutations
+    for word in search(question, listing, stop):
+        yield tuple(map(listing.letter_of.__getitem__, word))
+
+
+def answer_by(
+    method: RackMethod, question: RackQuestion, lexicon: Lexicon, stop: Stop = never
+) -> RackAnswer:
+    """The answer of one of the methods, which is the same. Raises RackError, Stopped."""
+    if method is RackMethod.DAWG:
+        return answer(question, lexicon, stop)
+    found: list[tuple[bytes, tuple[str, ...], int]] = []
+    held_back = 0
+    for word in words_by(method, question, lexicon, stop):
+        blanks = blanks_in(word, question)
+        if blanks is None or not question.least <= len(word) <= (question.most or LONGEST):
+            continue
+        number = lexicon.number_of(word)
+        if number is None or lexicon.tiers[number] > question.tier:
+            continue
+        if not lexicon.nameable(number, flagged=question.flagged):
+            held_back += 1
+            continue
+        found.append((lexicon.alphabet.encoded(word), word, score_of(word, blanks, question)))
+    by_length = question.order is RackOrder.LENGTH
+    found.sort(key=lambda each: (-len(each[1]) if by_length else 0, -each[2], each[0]))
+    scores = [score for _, _, score in found]
+    best = max(scores, default=0)
+    rows = ranked([(word, score) for _, word, score in found[: question.rows + 1]], question, stop)
+    return RackAnswer(question, len(found), rows, best, scores.count(best), held_back)

@@ -1,0 +1,105 @@
+"""Racks and patterns as people type them, and what is said when they mistype."""
+
+import re
+
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt, translatable
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.helper.rack.rack_question import BoardPattern
+
+MOST_LETTERS = 25
+"""Letters of a rack. With those on a board, at most 31, and the blanks their counts take 60 of the
+64 bits that a walk has for them; and of so many letters most words can be made anyway."""
+
+MOST_BLANKS = 4
+"""As many as the largest set has, of 200 tiles. With more of them nearly every short word can be
+made, whatever the letters are."""
+
+_FOREIGN_RACK = (
+    "The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank."
+)
+translatable("Errors", _FOREIGN_RACK)
+_FOREIGN_PATTERN = (
+    "The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place"
+    " for one, a star an open end."
+)
+translatable("Errors", _FOREIGN_PATTERN)
+_BLANK = re.compile("[?* ]")
+
+
+class RackError(InputError):
+    """A rack or a pattern that cannot be read. The message names what is wrong and what to do."""
+
+
+def read_rack(text: str, alphabet: Alphabet, blanks: int = 0) -> tuple[tuple[str, ...], int]:
+    """The letters of a rack, in the order they were typed, and how many blanks there are.
+
+    `?`, `*` and a space are blanks, beside the `blanks` that are told. Raises RackError.
+    """
+    typed = text.strip("\t\r\n")
+    pieces = _BLANK.split(typed)
+    letters = tuple(x for piece in pieces for x in _letters(piece, alphabet, typed, _FOREIGN_RACK))
+    blanks += len(pieces) - 1
+    if len(letters) > MOST_LETTERS:
+        raise RackError(
+            "The rack {0} has {1} letters: give {2} at most.",
+            excerpt(typed),
+            len(letters),
+            MOST_LETTERS,
+        )
+    if blanks > MOST_BLANKS:
+        raise RackError(
+            "The rack {0} has {1} blanks: give {2} at most.", excerpt(typed), blanks, MOST_BLANKS
+        )
+    if not letters and not blanks:
+        raise RackError("The rack is empty: type its letters, and ? for a blank.")
+    return letters, blanks
+
+
+def read_pattern(text: str, alphabet: Alphabet) -> BoardPattern | None:
+    """The pattern that text spells; None where it says nothing.
+
+    A letter lies on the board, a dot is a place for one of the rack's; a star at either end lets
+    the word go on there. Raises RackError.
+    """
+    typed = text.strip()
+    inner = typed.removeprefix("*")
+    open_before = len(inner) < len(typed)
+    open_after = inner.endswith("*")
+    inner = inner.removesuffix("*")
+    if "*" in inner:
+        raise RackError(
+            "The pattern {0} has a star between its letters: stars stand at its ends, and a dot"
+            " for each place between.",
+            excerpt(typed),
+        )
+    places: list[str | None] = []
+    for number, piece in enumerate(inner.split(".")):
+        places += [None] * (number > 0)
+        places += _letters(piece, alphabet, typed, _FOREIGN_PATTERN)
+    if not places:
+        return None
+    if len(places) > LONGEST:
+        raise RackError(
+            "The pattern {0} has {1} places: words have {2} letters at most.",
+            excerpt(typed),
+            len(places),
+            LONGEST,
+        )
+    if None not in places and not (open_before or open_after):
+        raise RackError(
+            "The pattern {0} leaves no place for the rack: write a dot for each letter that is"
+            " wanted, or a star at an end, as *{1}*.",
+            excerpt(typed),
+            inner,
+        )
+    return BoardPattern(tuple(places), open_before, open_after)
+
+
+def _letters(text: str, alphabet: Alphabet, typed: str, foreign_said: str) -> tuple[str, ...]:
+    letters = alphabet.letters_of(text)
+    if letters is None:
+        foreign = alphabet.first_foreign(text) or text
+        raise RackError(foreign_said, excerpt(typed), repr(foreign))
+    return letters

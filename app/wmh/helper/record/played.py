@@ -1,0 +1,112 @@
+"""A game that has been played, as it is recorded; cheap to import."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.helper.games.game import Game, GameState, Keeping, Terms
+from wmh.helper.games.refusals import SecretError
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+class Mode(StrEnum):
+    """Who guesses and who keeps, by the names that the command line uses."""
+
+    GUESSER = "guesser"
+    """The program keeps the secret, a person guesses."""
+    KEEPER = "keeper"
+    """A person keeps the secret, the program guesses."""
+    AUTOMATIC = "automatic"
+    """The program does both."""
+    HELPED = "helped"
+    """A person guesses in a game elsewhere, with the helper beside it."""
+
+
+class Helper(StrEnum):
+    """Whether the one who guessed saw suggestions."""
+
+    SHOWN = "shown"
+    HIDDEN = "hidden"
+
+
+MOST_SECONDS = 1e8
+"""Of a guess: three years, in which a window may have been left open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as the record has it.
+
+    `when` is its end in ISO 8601, as the caller's clock says; `secret` is empty where it was never
+    told. `seconds` are those each guess took, empty where nobody timed them. `attempts` is None
+    where nothing limited them.
+    """
+
+    when: str
+    lexicon: str
+    length: int
+    rule: Rule
+    keeping: Keeping | None
+    mode: Mode
+    secret: str
+    turns: tuple[Turn, ...]
+    attempts: int | None
+    won: bool
+    seconds: tuple[float, ...] = ()
+    helper: Helper = Helper.HIDDEN
+
+    @property
+    def time(self) -> float | None:
+        """Seconds the whole game took, None where nobody timed it."""
+        return sum(self.seconds) if self.seconds else None
+
+
+def recorded(
+    game: Game,
+    *,
+    when: str,
+    lexicon: str,
+    mode: Mode,
+    seconds: tuple[float, ...] = (),
+    helper: Helper = Helper.HIDDEN,
+) -> Played:
+    """A game that is over, for the record."""
+    terms = game.terms
+    return Played(
+        when=when,
+        lexicon=lexicon,
+        length=terms.length,
+        rule=terms.rule,
+        keeping=terms.keeping,
+        mode=mode,
+        secret="".join(game.secret or ()),
+        turns=game.turns,
+        attempts=terms.attempts,
+        won=game.state is GameState.WON,
+        seconds=seconds,
+        helper=helper,
+    )
+
+
+def replayed(played: Played, lexicon: "Lexicon") -> Game:
+    """The game again, as far as the record tells; its words are taken to be the usual ones.
+
+    Raises SecretError where the lexicon has not all of its letters.
+    """
+    if not all(letter in lexicon.alphabet.labels for turn in played.turns for letter in turn.guess):
+        raise SecretError(
+            "The game has letters that the lexicon {0} has not: it was another one.", lexicon.name
+        )
+    terms = Terms(
+        played.length,
+        played.rule,
+        played.keeping,
+        played.attempts,
+        lexicon.usual_tier(played.length),
+    )
+    secret = lexicon.alphabet.letters_of(played.secret) or None
+    return Game(terms, secret, played.turns, GameState.WON if played.won else GameState.LOST)

@@ -1,0 +1,193 @@
+"""The record of games: a JSON line for each, only ever appended to."""
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from io import FileIO
+from pathlib import Path
+from typing import BinaryIO
+
+from wmh.base.files.json_reading import table_told_by, typed
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.helper.games.game import Keeping
+from wmh.helper.record.played import MOST_SECONDS, Helper, Mode, Played
+
+_VERSION = 1
+_LONGEST_LINE = 1_000_000
+_MOST_GUESSES = 10_000
+"""In a game that a program played to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The games of a file in their order.
+
+    `damaged` of its lines tell of no game, `newer` are of a newer version of the program.
+    `first_damaged` is the first of those lines, counted from 1.
+    """
+
+    games: tuple[Played, ...] = ()
+    damaged: int = 0
+    newer: int = 0
+    first_damaged: int | None = field(default=None, compare=False)
+
+
+def append(played: Played, path: Path) -> None:
+    """Add a game. Raises OSError, which names the file.
+
+    It is one write of whole lines, so a crash can cut no line but the last; that one is ended
+    first, so that the new game has a line of its own.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a+b", buffering=0) as file:
+            cut = False
+            if file.seek(0, os.SEEK_END):
+                file.seek(-1, os.SEEK_END)
+                cut = file.read(1) != b"\n"
+            _add(file, b"\n" * cut + _line(played).encode())
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _add(file: FileIO, content: bytes) -> None:
+    """A disk that is nearly full takes a part, and refuses the rest."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[file.write(rest) :]
+
+
+def read(path: Path) -> Record:
+    """All games of a file; none where there is no file yet. Raises OSError.
+
+    A line that was cut or changed is passed over and counted, and costs no other line; so is one
+    of a newer version of the program.
+    """
+    games: list[Played] = []
+    damaged: list[int] = []
+    newer = 0
+    try:
+        with path.open("rb") as file:
+            for number, line in _lines(file):
+                try:
+                    games.append(_played(line))
+                except _NewerError:
+                    newer += 1
+                except ValueError:
+                    damaged.append(number)
+    except FileNotFoundError:
+        return Record()
+    return Record(tuple(games), len(damaged), newer, damaged[0] if damaged else None)
+
+
+def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Those that are not empty, with their numbers; of one that is too long, too much of a game."""
+    number = 0
+    while line := file.readline(_LONGEST_LINE):
+        number += 1
+        whole = line.endswith(b"\n")
+        if line.strip():
+            yield number, line
+        while not whole and (rest := file.readline(_LONGEST_LINE)):
+            whole = rest.endswith(b"\n")
+
+
+def _line(played: Played) -> str:
+    fields: dict[str, object] = {
+        "version": _VERSION,
+        "when": played.when,
+        "lexicon": played.lexicon,
+        "length": played.length,
+        "rule": played.rule,
+        "keeping": played.keeping,
+        "mode": played.mode,
+        "secret": played.secret,
+        "turns": [[list(turn.guess), write_clue(turn.clue)] for turn in played.turns],
+        "attempts": played.attempts,
+        "won": played.won,
+        "seconds": [round(each, 3) for each in played.seconds],
+        "helper": played.helper,
+    }
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+class _NewerError(ValueError):
+    """A line that a newer version of the program wrote."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """What a line tells; of each turn the letters and the clue as `write_clue` writes it."""
+
+    version: int
+    when: str
+    lexicon: str
+    length: int
+    rule: Rule
+    keeping: Keeping | None
+    mode: Mode
+    secret: str
+    turns: tuple[tuple[tuple[str, ...], str], ...]
+    attempts: int | None
+    won: bool
+    seconds: tuple[float, ...]
+    helper: Helper
+
+
+def _played(line: bytes) -> Played:
+    """Raises ValueError for what cannot be a game."""
+    told = table_told_by(line)
+    version = told.get("version")
+    if type(version) is int and version > _VERSION:
+        raise _NewerError
+    read = typed(_Line, told)
+    datetime.fromisoformat(read.when)
+    sound = (
+        read.version == _VERSION
+        and 1 <= read.length <= LONGEST
+        and (read.attempts is None or 1 <= read.attempts <= _MOST_GUESSES)
+        and len(read.turns) <= _MOST_GUESSES
+        and all(len(guess) == read.length for guess, _ in read.turns)
+        and (read.turns or not read.won)
+        and len(read.seconds) in (0, len(read.turns))
+        and all(0 <= each <= MOST_SECONDS for each in read.seconds)
+    )
+    if not sound:
+        raise ValueError("no game is like this")
+    return Played(
+        when=read.when,
+        lexicon=read.lexicon,
+        length=read.length,
+        rule=read.rule,
+        keeping=read.keeping,
+        mode=read.mode,
+        secret=read.secret,
+        turns=tuple(Turn(guess, _clue(clue, read.rule)) for guess, clue in read.turns),
+        attempts=read.attempts,
+        won=read.won,
+        seconds=read.seconds,
+        helper=read.helper,
+    )
+
+
+def _clue(text: str, rule: Rule) -> Clue:
+    """What `write_clue` wrote; a finished game has no clue that is not complete."""
+    if not RULES[rule].counts:
+        if not set(text) <= _MARKS.keys():
+            raise ValueError("a mark that there is not")
+        return tuple(_MARKS[character] for character in text)
+    told = text.split(",")
+    if len(told) != len(RULES[rule].counts) or not all(_NUMBER.fullmatch(each) for each in told):
+        raise ValueError("the rule counts something else")
+    return Counts(tuple(map(int, told)))
+
+
+_MARKS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
+_NUMBER = re.compile(r"[0-9]{1,2}")

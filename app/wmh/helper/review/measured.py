@@ -1,0 +1,63 @@
+"""All words that a game allowed in the place of a guess, measured together; needs the kernels."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.ranking import ordering
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import Measures, joined, plan
+from wmh.engine.strategy.strategies import Strategy
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Measured:
+    """Words, uint8 (n, length) of labels, and their measures.
+
+    The guess that was made is the one at `own`; it is the last, and not among the first `allowed`
+    of them, if it is less common than the words that a strategy would guess.
+    """
+
+    letters: NDArray[np.uint8]
+    measures: Measures
+    own: int
+    allowed: int
+
+    def __len__(self) -> int:
+        return len(self.letters)
+
+    def best(self, strategy: Strategy) -> bytes:
+        """The word that a strategy would guess that goes by the measures alone."""
+        measures = self.measures.take(np.arange(self.allowed))
+        return self.letters[ordering.best(measures, strategy, 1)[0]].tobytes()
+
+
+def measured(
+    guess: tuple[str, ...],
+    question: Question,
+    before: Candidates,
+    lexicon: Lexicon,
+    breaker: Breaker,
+    stop: Stop = never,
+) -> Measured:
+    """The words that the question lets us guess, and a guess. Raises Stopped."""
+    guesses = breaker.guesses(question, before, stop)
+    labels = np.frombuffer(lexicon.alphabet.guessed(guess), np.uint8)
+    measures = measure(guesses, before, question.rule, stop=stop, spread=breaker.spread)
+    own = np.flatnonzero((guesses.letters == labels).all(axis=1))
+    if len(own):
+        return Measured(guesses.letters, measures, int(own[0]), len(guesses))
+    number = lexicon.number_of(guess)
+    alone = plan(Candidates(labels[None], np.array([-1 if number is None else number], np.int32)))
+    return Measured(
+        np.concatenate((guesses.letters, labels[None])),
+        joined([measures, measure(alone, before, question.rule)]),
+        len(guesses),
+        len(guesses),
+    )

@@ -1,0 +1,291 @@
+"""The review of a game: each guess against what was left at that point.
+
+The bits count every word that was possible alike; skill and luck go by the likelihood and the
+allowed guesses of the game, as its advice does.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from math import log2
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaches
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.ranking.classes import Class, classes
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.games.asked import asked, with_typed
+from wmh.helper.games.automatic import steps as played
+from wmh.helper.games.automatic import view
+from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.keeping import hidden
+from wmh.helper.games.possible import possible
+from wmh.helper.review.reviewed import Needed, Review, ReviewedChoice, ReviewedStep
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+    from wmh.helper.review.measured import Measured
+    from wmh.helper.review.valued import Valued
+
+STRATEGIES_SHOWN = (
+    Strategy.PAPER,
+    Strategy.POSITIONAL,
+    Strategy.ENTROPY,
+    Strategy.EXPECTED,
+    Strategy.WORST,
+    Strategy.PARTS_ENTROPY,
+)
+"""Those that are asked by default."""
+
+
+def review(
+    game: Game,
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
+    stop: Stop = never,
+    *,
+    flagged: bool = False,
+    like: Question | None = None,
+) -> Review:
+    """What is to be said of a game. Raises Stopped.
+
+    Strategies that split the candidates, and the words a guess is measured against, need a
+    breaker for the same lexicon; without one they are left out, and the review says so. A game by
+    the paper's rule is looked at as one of tiles, as which it was marked. Only with `flagged` are
+    flagged words named, but for the secret. `like` has the likelihood and the allowed guesses by
+    which skill and luck are measured.
+    """
+    *_, whole = reviews(game, lexicon, breaker, strategies, stop, flagged=flagged, like=like)
+    return whole
+
+
+def reviews(
+    game: Game,
+    lexicon: Lexicon,
+    breaker: "Breaker | None" = None,
+    strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
+    stop: Stop = never,
+    *,
+    flagged: bool = False,
+    like: Question | None = None,
+) -> Iterator[Review]:
+    """The same, ever more of it: at first nothing, then a turn or a strategy more each time."""
+    heed(stop)
+    game = _plain(game, lexicon, stop)
+    secrets = [] if game.secret is None else ["".join(game.secret)]
+    lexicon, breaker = with_typed(secrets, lexicon, breaker)
+    like = like or Question((), game.terms.length)
+    reviewer = _Reviewer(game, lexicon, breaker, _able(strategies, breaker), flagged, like)
+    found = Review(game, lexicon.name, (), (), None if breaker else _OFF)
+    yield found
+    for row in range(len(game.turns)):
+        found = replace(found, steps=(*found.steps, reviewer.step(row, stop)))
+        yield found
+    if game.secret is not None and lexicon.number_of(game.secret) is not None:
+        for each in reviewer.needed(game.secret, stop):
+            found = replace(found, needed=(*found.needed, each))
+            yield found
+
+
+_OFF = (
+    "Without the compiled kernels, which need numba, neither the best words nor the strategies that"
+    " split the candidates are known."
+)
+
+
+def _able(strategies: Sequence[Strategy], breaker: "Breaker | None") -> tuple[Strategy, ...]:
+    return tuple(each for each in strategies if breaker or not STRATEGIES[each].splits)
+
+
+def _plain(game: Game, lexicon: Lexicon, stop: Stop) -> Game:
+    """The game by the rule that marked it, among words that have the secret."""
+    terms = game.terms
+    if terms.rule is Rule.PAPER:
+        terms = replace(terms, rule=Rule.TILES)
+    if game.secret is not None and lexicon.number_of(game.secret) is not None:
+        kept = hidden(terms, "".join(game.secret), lexicon).terms
+        terms = replace(kept, keeping=terms.keeping)
+    elif not len(possible(terms, game.turns, lexicon, stop)):
+        terms = replace(terms, tier=ALL_TIERS, flagged=True)
+    return replace(game, terms=terms)
+
+
+@dataclass(slots=True)
+class _Reviewer:
+    """Looks at one game; keeps with each strategy's name what it would have guessed first."""
+
+    game: Game
+    lexicon: Lexicon
+    breaker: "Breaker | None"
+    strategies: tuple[Strategy, ...]
+    flagged: bool
+    like: Question
+    openers: dict[Strategy, bytes] = field(default_factory=dict[Strategy, bytes])
+
+    def step(self, row: int, stop: Stop) -> ReviewedStep:
+        """What is to be said of a turn (from 0). Raises Stopped."""
+        heed(stop)
+        game = self.game
+        rule = game.terms.rule
+        turn, turns = game.turns[row], game.turns[:row]
+        before = possible(game.terms, turns, self.lexicon, stop)
+        split = self._split(self.lexicon.alphabet.guessed(turn.guess), before)
+        solved = game.state is GameState.WON and row == len(game.turns) - 1
+        left = next(
+            (each for each in split if each.solves == solved and each.clue == turn.clue), None
+        )
+        after = 0 if left is None else len(left)
+        entropy, expected = _figures(split, len(before))
+        words = self._measured(turn, turns, before, stop)
+        rated = self._valued(turn, turns, stop, solved=solved) if row and len(before) else None
+        standard = None if rated is None else rated.standard
+        luck = None if rated is None else rated.luck
+        return ReviewedStep(
+            turn=turn,
+            before=len(before),
+            after=after,
+            bits=log2(len(before) / after) if after else None,
+            entropy=entropy,
+            expected=expected,
+            candidate=any(each.solves for each in split),
+            against=_against(turn.guess, turns, rule),
+            unused=unused(turn.guess, turns),
+            choices=tuple(self._choices(turns, before, words, stop)) if len(before) else (),
+            standard=standard,
+            luck=_about(split, left, len(before), entropy) if luck is None else luck,
+            solved=solved,
+        )
+
+    def needed(self, secret: tuple[str, ...], stop: Stop) -> Iterator[Needed]:
+        """The game of each strategy with the same secret, without a limit. Raises Stopped."""
+        terms = replace(self.game.terms, attempts=None)
+        start = hidden(terms, "".join(secret), self.lexicon)
+        for strategy in self.strategies:
+            who = self._player(strategy, ())
+            *_, last = start, *played(start, who, self.openers.get(strategy), stop)
+            yield Needed(strategy, last.turns, last.state is GameState.WON)
+
+    def _choices(
+        self,
+        turns: tuple[Turn, ...],
+        before: Candidates,
+        words: "Measured | None",
+        stop: Stop,
+    ) -> Iterator[ReviewedChoice]:
+        """What each strategy guesses, as `player.Player` has it, without measuring all anew."""
+        so_far = replace(self.game, turns=turns)
+        for strategy in self.strategies:
+            if words is not None and _by_measures(strategy):
+                word = words.best(strategy)
+            else:
+                who = self._player(strategy, turns)
+                word = who.choose(view(who, so_far, stop), stop)
+            if word is None:
+                continue
+            if not turns:
+                self.openers[strategy] = word
+            split = self._split(word, before)
+            entropy, expected = _figures(split, len(before))
+            candidate = any(each.solves for each in split)
+            spelt = self.lexicon.alphabet.decoded(word)
+            yield ReviewedChoice(strategy, spelt, entropy, expected, candidate)
+
+    def _measured(
+        self, turn: Turn, turns: tuple[Turn, ...], before: Candidates, stop: Stop
+    ) -> "Measured | None":
+        """The words that the game allowed; None without a breaker, or where no word was left."""
+        if self.breaker is None or not len(before):
+            return None
+        from wmh.helper.review.measured import measured
+
+        question = self._question(Strategy.ENTROPY, turns)
+        return measured(turn.guess, question, before, self.lexicon, self.breaker, stop)
+
+    def _valued(
+        self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
+    ) -> "Valued | None":
+        """The guess against the program's advice; None without a breaker."""
+        if self.breaker is None:
+            return None
+        from wmh.helper.review.valued import valued
+
+        question = asked(replace(self.game, turns=turns), self.like)
+        return valued(question, turn, self.lexicon, self.breaker, stop, solved=solved)
+
+    def _split(self, guess: bytes, before: Candidates) -> list[Class]:
+        return classes(self.game.terms.rule, guess, before.letters) if len(before) else []
+
+    def _player(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Player:
+        return player(self._question(strategy, turns), self.lexicon, self.breaker)
+
+    def _question(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Question:
+        length = self.game.terms.length
+        like = Question((), length, strategy=strategy, flagged=self.flagged)
+        return asked(replace(self.game, turns=turns), like)
+
+
+def _by_measures(strategy: Strategy) -> bool:
+    """Whether it guesses whatever word has the best measures, and looks at nothing else."""
+    from wmh.engine.strategy.goals.goals import GOALS
+    from wmh.engine.strategy.ranking.ordering import ORDERS
+
+    return strategy in ORDERS and strategy not in GOALS
+
+
+def unused(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:
+    """What of the marks of earlier turns a guess leaves unused: each letter and place once.
+
+    As the hardest mode sees it: a green letter not kept, a coloured one not used, a yellow one
+    not moved, one used that is known to be used up.
+    """
+    found: dict[tuple[Breach, str, int | None], Broken] = {}
+    greens: set[tuple[int, str]] = set()
+    for each in breaches(guess, turns, Hardness.ULTRA):
+        if each.breach is Breach.KEEP_GREEN:
+            greens.add((each.row, each.letter))
+        elif each.breach is Breach.USE_COLOURED and (each.row, each.letter) in greens:
+            # Whoever hears that it was green there knows this too.
+            continue
+        found.setdefault((each.breach, each.letter, each.place), each)
+    return tuple(found.values())
+
+
+def _against(guess: tuple[str, ...], turns: Sequence[Turn], rule: Rule) -> tuple[int, ...]:
+    """The turns whose clue the guess would not have caused, had it been the secret."""
+    return tuple(
+        row
+        for row, turn in enumerate(turns)
+        if turn.guess == guess or mark(rule, turn.guess, guess) != turn.clue
+    )
+
+
+def _figures(split: Sequence[Class], words: int) -> tuple[float, float]:
+    """The bits that a clue is expected to tell of so many words, and the words to be left."""
+    sizes = [len(each) for each in split]
+    entropy = sum(size * log2(words / size) for size in sizes) / max(words, 1)
+    return entropy, sum(size * size for size in sizes) / max(words, 1)
+
+
+_PACE = 3.0
+"""Bits that a guess tells at the least, where many words are left."""
+
+
+def _about(split: Sequence[Class], left: Class | None, words: int, entropy: float) -> float | None:
+    """The guesses spared by a clue among many words, by the bits that are left after each.
+
+    Its mean over all words is 0. None where no word was `left`.
+    """
+    if left is None:
+        return None
+    pace = max(entropy, _PACE)
+
+    def to_come(each: Class) -> float:
+        return 0.0 if each.solves else 1 + log2(len(each)) / pace
+
+    return sum(len(each) * to_come(each) for each in split) / words - to_come(left)

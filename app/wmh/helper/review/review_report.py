@@ -1,0 +1,199 @@
+"""A review as one HTML file that needs nothing else: neither a network nor a script."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from math import log2
+from string import Template
+
+from wmh.base.text.wording import counted
+from wmh.engine.clues.hardness import statement
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.games.game import GameState
+from wmh.helper.review.reviewed import Review, ReviewedStep
+
+
+def report(review: Review, template: str) -> str:
+    """The template filled in; its names are those of `resources/report/review.html`."""
+    steps = review.steps
+    return Template(template).substitute(
+        title=escape(title(review)),
+        terms=escape(_terms(review)),
+        verdict=escape(_verdict(review)),
+        off=f"<p>{escape(review.off)}</p>" if review.off else "",
+        board="\n".join(_row(step.turn, review.game.terms.rule) for step in steps),
+        chart=_chart(steps),
+        steps="\n".join(_figures(step) for step in steps),
+        unused=_unused(review),
+        turns="".join(f'<th scope="col">{escape(step.turn.word)}</th>' for step in steps),
+        choices="\n".join(_choices(review)),
+        needed=_needed(review),
+    )
+
+
+def title(review: Review) -> str:
+    """The game in one line."""
+    game = review.game
+    secret = "".join(game.secret or ()).upper()
+    made = len(game.turns)
+    if game.state is GameState.WON:
+        return f"{secret}, found with {counted(made, 'guess') if made == 1 else f'{made} guesses'}"
+    return f"{secret or 'The secret'}, not found"
+
+
+def _terms(review: Review) -> str:
+    terms = review.game.terms
+    parts = [
+        counted(terms.length, "letter"),
+        f"lexicon {review.lexicon}",
+        RULES[terms.rule].title,
+    ]
+    if terms.attempts is not None:
+        parts.append(counted(terms.attempts, "attempt"))
+    if not terms.flagged:
+        parts.append("offensive words are not counted")
+    return "; ".join(parts)
+
+
+def _verdict(review: Review) -> str:
+    skill, luck = review.skill, review.luck
+    said = [] if skill is None else [f"Skill {skill:.0f} of 100 on average."]
+    if luck is not None:
+        said.append(f"Luck {signed(luck)} guesses in all.")
+    return " ".join(said)
+
+
+def _row(turn: Turn, rule: Rule) -> str:
+    if isinstance(turn.clue, Counts):
+        tiles = "".join(_tile(letter) for letter in turn.guess)
+        said = ", ".join(
+            f"{number} {name}"
+            for number, name in zip(turn.clue.numbers, RULES[rule].counts, strict=True)
+        )
+        return f'<li>{tiles}<span class="counts">{escape(said)}</span></li>'
+    tiles = "".join(
+        _tile(letter, "" if said is None else said.name.lower())
+        for letter, said in zip(turn.guess, turn.clue, strict=True)
+    )
+    return f"<li>{tiles}</li>"
+
+
+def _tile(letter: str, said: str = "") -> str:
+    """A letter with its mark in colour and in text."""
+    small = f" <small>{said}</small>" if said else ""
+    return f'<span class="tile {said}"><b>{escape(letter)}</b>{small}</span> '
+
+
+_BAR, _LEFT, _HEIGHT = 420, 130, 26
+
+
+def _chart(steps: Sequence[ReviewedStep]) -> str:
+    """Bars of the words left, a step longer for twice as many, with the number beside each."""
+    if not steps:
+        return "<p>There was no guess.</p>"
+    rows = [("at first", steps[0].before)]
+    rows += [(step.turn.word, step.after) for step in steps]
+    lengths = [1 + log2(words) if words else 0.0 for _, words in rows]
+    unit = _BAR / max(*lengths, 1.0)
+    bars = "".join(
+        f'<text x="{_LEFT - 8}" y="{at + 17}" text-anchor="end">{escape(_cut(name))}</text>'
+        f'<rect x="{_LEFT}" y="{at + 4}" width="{width:.1f}" height="{_HEIGHT - 8}" rx="2"/>'
+        f'<text x="{_LEFT + width + 8:.1f}" y="{at + 17}">{words:,}</text>'
+        for at, name, words, width in (
+            (number * _HEIGHT, name, words, unit * length)
+            for number, ((name, words), length) in enumerate(zip(rows, lengths, strict=True))
+        )
+    )
+    told = "; ".join(f"{name}: {words:,}" for name, words in rows)
+    return (
+        f'<figure><svg viewBox="0 0 {_LEFT + _BAR + 90} {_HEIGHT * len(rows)}" role="img"'
+        f' aria-label="{escape(f"Words left. {told}")}">{bars}</svg>'
+        "<figcaption>Each halving of the words costs a bar the same length.</figcaption></figure>"
+    )
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= 14 else f"{name[:13]}…"
+
+
+def _figures(step: ReviewedStep) -> str:
+    standard = step.standard
+    best = "not rated"
+    if standard is not None:
+        best = f"{standard.word} ({standard.guesses:.2f} guesses)"
+    cells = (
+        f"{step.before:,}",
+        f"{step.after:,}",
+        f"{step.entropy:.2f}",
+        "" if step.bits is None else f"{step.bits:.2f}",
+        "" if standard is None else f"{standard.own:.2f}",
+        "" if step.luck is None else signed(step.luck),
+        "solved" if step.solved else "" if step.skill is None else f"{step.skill:.0f}",
+    )
+    numbers = "".join(f'<td class="number">{cell}</td>' for cell in cells)
+    return (
+        f'<tr><th scope="row">{escape(step.turn.word)}</th>{numbers}<td>{escape(best)}</td>'
+        f"<td>{_possible(step)}</td></tr>"
+    )
+
+
+def _possible(step: ReviewedStep) -> str:
+    if step.candidate:
+        return "yes"
+    if not step.against:
+        return "no: not among these words"
+    rows = ", ".join(str(row + 1) for row in step.against)
+    return f"no: {'turn' if len(step.against) == 1 else 'turns'} {rows}"
+
+
+def _unused(review: Review) -> str:
+    turns = review.game.turns
+    items = [
+        f"<li>{escape(step.turn.word)}: {escape(str(statement(broken, turns)))}.</li>"
+        for step in review.steps
+        for broken in step.unused
+    ]
+    if not items:
+        return ""
+    return "<h2>Clues left unused</h2>\n<ul>\n" + "\n".join(items) + "\n</ul>"
+
+
+def _choices(review: Review) -> Iterable[str]:
+    """A row for each strategy, in the order in which they were asked."""
+    asked = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
+    for strategy in asked:
+        cells: list[str] = []
+        for step in review.steps:
+            found = next((each for each in step.choices if each.strategy is strategy), None)
+            said = "" if found is None else f"{found.word} ({found.entropy:.2f})"
+            cells.append(f"<td>{escape(said)}</td>")
+        yield f"<tr>{_heading(strategy)}{''.join(cells)}</tr>"
+
+
+def _needed(review: Review) -> str:
+    if not review.needed:
+        return ""
+    rows = "\n".join(
+        f'<tr>{_heading(each.strategy)}<td class="number">'
+        f"{len(each.turns) if each.won else 'not found'}</td>"
+        f"<td>{escape(' '.join(turn.word for turn in each.turns))}</td></tr>"
+        for each in review.needed
+    )
+    return (
+        '<h2>The same secret</h2>\n<div class="wide">\n<table>\n'
+        "<caption>How many guesses each strategy needs for it.</caption>\n"
+        '<thead><tr><th scope="col">Strategy</th><th scope="col" class="number">Guesses</th>'
+        '<th scope="col">Words</th></tr></thead>\n'
+        f"<tbody>\n{rows}\n</tbody>\n</table>\n</div>"
+    )
+
+
+def _heading(strategy: Strategy) -> str:
+    return f'<th scope="row">{escape(STRATEGIES[strategy].title)}</th>'
+
+
+def signed(guesses: float) -> str:
+    """With its sign; a minus sign and not a hyphen."""
+    shown = f"{guesses:+.2f}"
+    return "0.00" if shown in ("+0.00", "-0.00") else shown.replace("-", "\N{MINUS SIGN}")

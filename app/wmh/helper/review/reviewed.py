@@ -1,0 +1,119 @@
+"""The values of a review; cheap to import, safe to share between threads."""
+
+from dataclasses import dataclass
+from statistics import fmean
+
+from wmh.engine.clues.hardness import Broken
+from wmh.engine.clues.turn import Turn
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.games.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedChoice:
+    """Guess that a strategy would have made in somebody's place.
+
+    `entropy` is what its clue was expected to tell, in bits, and `expected` how many words it was
+    expected to leave; `candidate` says whether it could have been the secret.
+    """
+
+    strategy: Strategy
+    word: str
+    entropy: float
+    expected: float
+    candidate: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standard:
+    """Yardstick of a guess: the first row of the program's own advice at that point.
+
+    `word` is that of the row, `guesses` how many it needs on average to the end of the game,
+    itself counted; `own` is the same of the guess that was made. Both go by the likelihood and the
+    allowed guesses of the game.
+    """
+
+    word: str
+    guesses: float
+    own: float
+
+    @property
+    def cost(self) -> float:
+        """The guesses that the guess made needs more on average."""
+        return max(self.own - self.guesses, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedStep:
+    """One turn, looked back at.
+
+    `before` words were possible before it and `after` words after it, where the guess itself
+    counts as one if it was the secret. `entropy` is how many bits its clue was expected to tell,
+    `expected` how many words to leave. `candidate` says whether it could have been the secret;
+    if not, `against` are the earlier turns (from 0) whose clues already said so, and `unused` what
+    of their marks it left unused. `choices` are what strategies would have guessed instead.
+    `standard` is None for the first guess, which is not rated, and where nothing was measured.
+    `luck` is how many guesses the clue spared, against the mean of all clues; None where no word
+    was left. `solved` is True if the guess was the secret.
+    """
+
+    turn: Turn
+    before: int
+    after: int
+    entropy: float
+    expected: float
+    candidate: bool
+    against: tuple[int, ...]
+    unused: tuple[Broken, ...]
+    choices: tuple[ReviewedChoice, ...]
+    standard: Standard | None
+    bits: float | None
+    """What the clue told: log2(before / after). None where no word was left, or any before."""
+    luck: float | None = None
+    solved: bool = False
+
+    @property
+    def skill(self) -> float | None:
+        """From 0 to 100: 100 for the best guess, a point less for each hundredth of a guess more.
+
+        None for the first guess, for the one that solved the game, and where nothing was measured.
+        """
+        if self.standard is None or self.solved:
+            return None
+        return max(100 * (1 - self.standard.cost), 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """The guesses with which a strategy finds the secret; not `won` if it does not find it."""
+
+    strategy: Strategy
+    turns: tuple[Turn, ...]
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game looked back at, turn by turn.
+
+    `needed` is empty where the secret was never told. `off` says in one line what could not be
+    said, and why; None if all was.
+    """
+
+    game: Game
+    lexicon: str
+    steps: tuple[ReviewedStep, ...]
+    needed: tuple[Needed, ...]
+    off: str | None = None
+
+    @property
+    def skill(self) -> float | None:
+        """The mean of the turns' skills; None where none has any."""
+        known = [step.skill for step in self.steps if step.skill is not None]
+        return fmean(known) if known else None
+
+    @property
+    def luck(self) -> float | None:
+        """The sum of the turns' luck, in guesses; None where none has any."""
+        known = [step.luck for step in self.steps if step.luck is not None]
+        return sum(known) if known else None

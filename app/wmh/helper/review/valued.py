@@ -1,0 +1,152 @@
+"""Values of guesses in expected guesses, as the program's own advice counts; needs the kernels."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.advice import advise
+from wmh.engine.answer import Advice
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.endgame import PROVEN_TO, WIDTH, Endgame
+from wmh.engine.strategy.ranking.classes import Class, classes
+from wmh.engine.strategy.ranking.likelihood import likelihood
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import plan
+from wmh.engine.strategy.ranking.suggestion_rows import rows
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.review.reviewed import Standard
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A guess against the advice: the `standard`, and guesses spared by luck.
+
+    `luck` is None where the clue leaves no word, or where too many are left to follow them.
+    """
+
+    standard: Standard
+    luck: float | None = None
+
+
+def valued(
+    question: Question,
+    turn: Turn,
+    lexicon: Lexicon,
+    breaker: Breaker,
+    stop: Stop = never,
+    *,
+    solved: bool,
+) -> Valued | None:
+    """The value of the guess of a turn, which answers the question; None where no word fits.
+
+    The likelihood, the allowed guesses and the hard mode are the question's. Raises Stopped.
+    """
+    question = replace(question, strategy=Strategy.EXACT)
+    advice = advise(question, lexicon, stop)
+    candidates = advice.candidates
+    if not len(candidates) or not advice.suggestions:
+        return None
+    guess = lexicon.alphabet.guessed(turn.guess)
+    split = classes(question.rule, guess, candidates.letters)
+    if len(candidates) == 1:
+        own = 1.0 if any(each.solves for each in split) else 2.0
+        return Valued(Standard(advice.suggestions[0].word, 1.0, own), 0.0 if own == 1 else None)
+    *_, better = breaker.improve(advice, stop)
+    first = better.suggestions[0]
+    weights = likelihood(question, lexicon, candidates, stop)
+    weighing = np.ones(len(candidates), np.int64) if weights is None else weights
+    if better.best is None:
+        own = _bound(guess, question, candidates, weights, breaker, stop)
+        return Valued(
+            Standard(first.word, first.score, first.score if first.word == turn.word else own)
+        )
+    follow = _Following(better, breaker, weights, stop)
+    own = follow.value(guess, split, weighing)
+    if first.word == turn.word:
+        own = first.score
+    standard = Standard(first.word, min(first.score, own), own)
+    left = _left(split, turn, solved=solved)
+    if left is None:
+        return Valued(standard)
+    to_come = 0.0
+    if not left.solves:
+        total = follow.total(left, question, turn)
+        to_come = total / int(weighing[left.members].sum())
+    return Valued(standard, own - 1 - to_come)
+
+
+def _left(split: list[Class], turn: Turn, *, solved: bool) -> Class | None:
+    return next((each for each in split if each.solves == solved and each.clue == turn.clue), None)
+
+
+def _bound(
+    guess: bytes,
+    question: Question,
+    candidates: Candidates,
+    weights: NDArray[np.int64] | None,
+    breaker: Breaker,
+    stop: Stop,
+) -> float:
+    """The value that the list shows for a guess among many words, by its measures."""
+    lexicon = breaker.lexicon
+    labels = np.frombuffer(guess, np.uint8)[None]
+    number = lexicon.number_of(lexicon.alphabet.letters_of(lexicon.alphabet.decoded(guess)) or ())
+    one = plan(Candidates(labels, np.array([-1 if number is None else number], np.int32)))
+    measures = measure(one, candidates, question.rule, weights, stop)
+    return rows(measures, question, labels, lexicon.alphabet)[0].score
+
+
+@dataclass(slots=True)
+class _Following:
+    """Follows guesses to the end of the game, as far as the advice did."""
+
+    advice: Advice
+    breaker: Breaker
+    weights: NDArray[np.int64] | None
+    stop: Stop
+
+    def value(self, guess: bytes, split: list[Class], weighing: NDArray[np.int64]) -> float:
+        """The guesses on average after this one, itself counted."""
+        question, candidates = self.advice.question, self.advice.candidates
+        guesses = self.breaker.guesses(question, candidates, self.stop)
+        endgame = self.breaker.means.endgame(question, guesses)
+        place = np.flatnonzero((guesses.letters == np.frombuffer(guess, np.uint8)).all(axis=1))
+        if len(place):
+            found = endgame.solve(
+                candidates, self.weights, self.stop, self._width, only=int(place[0])
+            )
+            if found.guess is not None:
+                return found.total / int(weighing.sum())
+        totals = (self._solved(each, endgame) for each in split if not each.solves)
+        return (int(weighing.sum()) + sum(totals)) / int(weighing.sum())
+
+    def total(self, left: Class, question: Question, turn: Turn) -> int:
+        """The guesses of all words of a class after the turn, each by its likelihood."""
+        after = replace(question, turns=(*question.turns, turn))
+        words = self._words(left)
+        guesses = self.breaker.guesses(after, words, self.stop)
+        if not len(guesses):
+            guesses = plan(words)
+        return self._solved(left, self.breaker.means.endgame(after, guesses))
+
+    def _solved(self, each: Class, endgame: Endgame) -> int:
+        weights = None if self.weights is None else self.weights[each.members]
+        found = endgame.solve(self._words(each), weights, self.stop, self._width)
+        if found.guess is None:  # The hard mode lets no word pass: each is tried one by one.
+            weighing = np.ones(len(each), np.int64) if weights is None else np.sort(weights)[::-1]
+            return int((weighing * np.arange(1, len(each) + 1)).sum())
+        return found.total
+
+    def _words(self, each: Class) -> Candidates:
+        candidates = self.advice.candidates
+        return Candidates(candidates.letters[each.members], candidates.numbers[each.members])
+
+    @property
+    def _width(self) -> int:
+        return 0 if len(self.advice.candidates) <= PROVEN_TO else WIDTH

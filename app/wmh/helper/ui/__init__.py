@@ -1,0 +1,5 @@
+"""Widgets: they show values and report wishes."""
+
+from wmh.helper.ui.program.pyside_mends import mend
+
+mend()

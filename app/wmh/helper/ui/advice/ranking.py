@@ -1,0 +1,349 @@
+"""The ranked list with strategy, head, notes and best line; beside or below it, the reason."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedLayout,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from wmh.engine.answer import Advice, Best
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.settings import ATTEMPTS
+from wmh.helper.ui.advice.ranking_text import awaited, best_text, scoring, unit
+from wmh.helper.ui.advice.suggestion_list import SuggestionList
+from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.later import Pieces, stand_after
+from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.helper.ui.parts.shortcuts import ENTER
+from wmh.helper.ui.shell.remembered import Remembered
+
+if TYPE_CHECKING:
+    from wmh.helper.ui.advice.why import WhyPanel
+
+translate = QCoreApplication.translate
+
+
+class RankingHead(QWidget):
+    """The strategy, to be chosen, and at the right the unit of the scores below it."""
+
+    strategy_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._strategies = ChoiceBox(self)
+        self._strategies.setAccessibleName(translate("RankingHead", "Strategy"))
+        self._strategies.setMaxVisibleItems(len(STRATEGIES))
+        self._strategies.setMinimumWidth(40)  # Narrow windows cut the title off.
+        for row, (strategy, wording) in enumerate(STRATEGIES.items()):
+            self._strategies.addItem(translate("Strategies", wording.title), strategy)
+            sentence = translate("Strategies", wording.sentence)
+            self._strategies.setItemData(row, sentence, Qt.ItemDataRole.ToolTipRole)
+        self._strategies.activated.connect(self._want)
+        self._unit = QLabel(self)
+        self._unit.setObjectName("unit")
+        in_row(self._strategies, REST, self._unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
+
+    def show_strategy(self, strategy: Strategy) -> None:
+        with QSignalBlocker(self._strategies):
+            self._strategies.setCurrentIndex(self._strategies.findData(strategy))
+        sentence = translate("Strategies", STRATEGIES[strategy].sentence)
+        set_tip(self._strategies, sentence)
+        self._strategies.setAccessibleDescription(sentence)
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        text = ""
+        for first in advice.suggestions[:1]:
+            text = unit(scoring(first, advice.question.strategy))
+        self._unit.setText(text)
+        self._unit.setAccessibleName(translate("RankingHead", "Scores in {0}").format(text))
+
+    @Slot(int)
+    def _want(self, index: int) -> None:
+        self.strategy_wanted.emit(self._strategies.itemData(index))
+
+
+_SOON_MS, _LATE_MS = 600, 1500
+"""After which it is said that the ranking is still to come, and why it may be late."""
+
+
+class RankingNote(QLabel):
+    """Not there where the strategy's own ranking is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True)
+        self.setObjectName("note")
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._say_soon)
+        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late.timeout.connect(self._say_late)
+        self._progress = (0, 0)
+        self.hide()
+
+    @Slot(int, int)
+    def show_progress(self, made: int, of: int) -> None:
+        """How far the preparation of the strategies is: so many parts of so many."""
+        self._progress = (made, of)
+        if self.isVisible() and not self._soon.isActive() and not self._late.isActive():
+            self._say_late()
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        if not awaited(advice):
+            self._end(translate("Strategies", advice.off) if advice.off else "")
+        elif not self._late.isActive():
+            self._soon.start()
+            self._late.start()
+
+    def clear(self) -> None:
+        """There is no list to speak of."""
+        self._end("")
+
+    def _end(self, text: str) -> None:
+        self._soon.stop()
+        self._late.stop()
+        self._say(text)
+
+    @Slot()
+    def _say_soon(self) -> None:
+        self._say(translate("RankingNote", "Meanwhile, the paper's ranking."))
+
+    @Slot()
+    def _say_late(self) -> None:
+        text = translate(
+            "RankingNote",
+            "Preparing the strategies for the first time; meanwhile, the paper's ranking.",
+        )
+        made, of = self._progress
+        if made < of:
+            text = translate(
+                "RankingNote",
+                "Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the"
+                " paper's ranking.",
+            ).format(made, of)
+        self._say(text)
+
+    def _say(self, text: str) -> None:
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(text)
+            announce(self, text)
+        self.setVisible(bool(text))
+
+
+class BestLine(QPushButton):
+    """Not there while there is none; a click or Enter takes the word.
+
+    Its sentence is on two lines where it is longer than one.
+    """
+
+    taken = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("best")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._word = ""
+        self.clicked.connect(self._take)
+        self.hide()
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        self._show(advice.best)
+
+    def clear(self) -> None:
+        """It is not to be named."""
+        self._show(None)
+
+    def _show(self, best: Best | None) -> None:
+        text = "" if best is None else best_text(best)
+        if text != self.accessibleName():
+            self._word = "" if best is None else best.word
+            self.setAccessibleName(text)
+            self._wrap()
+            set_tip(self, _tip(best))
+            self.setAccessibleDescription(self.toolTip())
+            announce(self, text)
+        self.setVisible(bool(text))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """After the word that ends nearest to its middle."""
+        text = shown = self.accessibleName()
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        inside = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(inside, option, self).width()
+        if self.fontMetrics().horizontalAdvance(text) > room and " " in text:
+            gaps = (place for place, letter in enumerate(text) if letter == " ")
+            gap = min(gaps, key=lambda place: abs(2 * place - len(text)))
+            shown = f"{text[:gap]}\n{text[gap + 1 :]}"
+        if shown != self.text():
+            self.setText(shown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def _take(self) -> None:
+        self.taken.emit(self._word)
+
+
+def _tip(best: Best | None) -> str:
+    if best is None:
+        return ""
+    return (
+        translate("BestLine", "No guess needs fewer. Enter or a click takes it.")
+        if best.proven
+        else translate(
+            "BestLine",
+            "Only the most promising ways to go on were looked at. Enter or a click takes it.",
+        )
+    )
+
+
+_BESIDE = 640
+
+
+class Ranking(QWidget):
+    """Suggestions and all around them. What comes and goes lies below the list: its rows stay."""
+
+    def __init__(self, pieces: Pieces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page = page = QWidget(self)
+        self.head = RankingHead(page)
+        self.list = SuggestionList(page)
+        self.best = BestLine(page)
+        self.note = RankingNote(page)
+        self.why = pieces.later("why", self._make_why)
+        self.note.setContentsMargins(margins(6, 0, 16, 0))
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, page)
+        self._both.setContentsMargins(0, 0, 0, 0)
+        self._both.setSpacing(6)
+        self._both.addLayout(
+            in_column(self.head, (self.list, 1), self.best, self.note, spacing=2), 1
+        )
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(page)
+
+    def _make_why(self) -> "WhyPanel":
+        from wmh.helper.ui.advice.why import WhyPanel
+
+        why = WhyPanel(self._page)
+        self._both.addWidget(why, 1)
+        stand_after(self.best, why)
+        return why
+
+    @property
+    def beside(self) -> bool:
+        """Whether there is room for both side by side."""
+        return self.width() >= scaled(_BESIDE)
+
+    def show_advice(self, advice: Advice, rows: int | None = None) -> None:
+        """If `rows` is not None, every word below so many rows of the list is covered."""
+        if rows is not None:
+            self._leave_words(rows)
+        self.head.show_advice(advice)
+        self.list.show_advice(advice, rows)
+        if rows is None:
+            self.best.show_advice(advice)
+        else:
+            self.best.clear()
+        self.note.show_advice(advice)
+        self._pages.setCurrentIndex(0)
+
+    def cover(self, cover: QWidget) -> None:
+        """Put this in the place of all of it; no word is left in it, for anybody."""
+        if self.isAncestorOf(QApplication.focusWidget() or self) and not cover.isVisible():
+            self.list.left.emit()  # First: hiding the focus would send it elsewhere.
+        self.list.clear()
+        self.best.clear()
+        self.note.clear()
+        self._explain_nothing()
+        if self._pages.indexOf(cover) < 0:
+            self._pages.addWidget(cover)
+        self._pages.setCurrentWidget(cover)
+
+    def _leave_words(self, rows: int) -> None:
+        """None is explained, since reasons name others, and none that is covered has the focus."""
+        hidden = (self.best, self.why.made, None if rows else self.list)
+        focused = QApplication.focusWidget()
+        if focused is not None and any(
+            each is not None and (each is focused or each.isAncestorOf(focused)) for each in hidden
+        ):
+            self.list.left.emit()  # First: hiding the focus would send it elsewhere.
+        self._explain_nothing()
+
+    def _explain_nothing(self) -> None:
+        if self.why.made is not None:
+            self.why.made.clear()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._both.setDirection(
+            QBoxLayout.Direction.LeftToRight if self.beside else QBoxLayout.Direction.TopToBottom
+        )
+
+
+class StrategyChoice(QObject):
+    """Box of the strategies: it shows which one it is wherever that makes a difference."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        head: RankingHead,
+        remembered: Remembered,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._attempts = [actions[f"attempts-{number}"] for number in ATTEMPTS]
+        self._head = head
+        self._remembered = remembered
+        self._show("strategy")
+        head.strategy_wanted.connect(self._choose)
+        remembered.changed.connect(self._show)
+
+    @Slot(object)
+    def _choose(self, strategy: str) -> None:
+        self._remembered.remember(strategy=Strategy(strategy))
+
+    @Slot(str)
+    def _show(self, setting: str) -> None:
+        if setting != "strategy":
+            return
+        strategy = self._remembered.settings.strategy
+        for action in self._attempts:
+            action.setEnabled(STRATEGIES[strategy].points)
+        self._head.show_strategy(strategy)

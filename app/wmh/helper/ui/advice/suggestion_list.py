@@ -1,0 +1,266 @@
+"""The ranked list as it is seen, or the reason why there is none."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from wmh.engine.answer import Advice
+from wmh.helper.ui.advice.ranking_text import covered_text, more
+from wmh.helper.ui.advice.suggestions import (
+    CoveredRow,
+    ListRow,
+    MoreRow,
+    RankedPainter,
+    RankedRow,
+    ranked,
+    row_height,
+)
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.value_list import ValueList, ValueModel
+
+translate = QCoreApplication.translate
+
+_POINTING_MS = 700
+"""How long after its last move the pointer may still be about to click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Contents of a list: suggestions to a question, and what is said of those it leaves out."""
+
+    question: object
+    ranked: tuple[RankedRow, ...]
+    more: str
+    covered: int = 0
+    """How many rows follow whose words are not to be seen."""
+
+    @property
+    def rows(self) -> tuple[ListRow, ...]:
+        above = len(self.ranked)
+        covered = (CoveredRow(above + n, first=not n) for n in range(self.covered))
+        return *self.ranked, *covered, *((MoreRow(self.more),) if self.more else ())
+
+
+class SuggestionList(ValueList[ListRow]):
+    """List of suggestions: reports which one is taken, lets keys pass that are the board's."""
+
+    taken = Signal(str)
+    selected = Signal(str)
+    """The word that is now selected; empty where none is."""
+
+    painted_by: type[RankedPainter] = RankedPainter
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        rows = ValueModel[ListRow](_text, _spoken, _tip, key=_key, selectable=_is_ranked)
+        super().__init__(rows, parent, self._tell_taken)
+        self._painter = self.painted_by(self)
+        self.setItemDelegate(self._painter)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setObjectName("suggestions")
+        self.setAccessibleName(translate("SuggestionList", "Suggestions"))
+        self.selectionModel().currentChanged.connect(self._tell)
+        self._shown: Listed | None = None
+        self._held: Listed | None = None
+        self._newest: Listed | None = None
+        """What is shown, in its own order."""
+        self._first = ""
+        self._settling = False
+        self._told: str | None = None
+        self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
+        self._pointing.timeout.connect(self._let_go)
+        self.measure()
+
+    def show_advice(self, advice: Advice, rows: int | None = None) -> None:
+        """The suggestions of an advice; if `rows` is not None, those below so many are covered."""
+        shown = advice.suggestions[:rows]
+        covered = len(advice.suggestions) - len(shown)
+        above = ranked(shown, advice.question.strategy)
+        self.show_listed(Listed(advice.question, above, more(advice), covered))
+
+    def show_listed(self, listed: Listed) -> None:
+        """Other suggestions.
+
+        Better ones to the same question pull no row from under the hand: they wait while the
+        pointer moves over the list.
+        """
+        shown = self._shown
+        better = shown is not None and listed.question == shown.question
+        as_covered = shown is not None and listed.covered == shown.covered
+        if better and as_covered and self._pointing.isActive():
+            self._held = listed
+        else:
+            self._show(listed, better=better)
+
+    def show_next(self, word: str, first: str) -> None:
+        """The word that one key takes, whose row stands out; empty where that is the first row.
+
+        The word that comes `first` before any guess is led to the first row; it may be empty.
+        """
+        if word != self._painter.next:
+            self._painter.next = word
+            self.viewport().update()
+        if first != self._first:
+            self._first = first
+            if self._newest is not None:
+                self._show(self._newest, better=True)
+
+    def clear(self) -> None:
+        """No word is to be seen, nor to come back."""
+        self._held = self._shown = self._newest = None
+        self.rows.show(())
+
+    def _show(self, listed: Listed, *, better: bool) -> None:
+        self._settling = True
+        self._newest = listed
+        listed = _led_by(self._first, listed)
+        self._held, before, self._shown = None, self._shown, listed
+        bar = self.verticalScrollBar()
+        word, place, scrolled = self.word, self.visualRect(self.currentIndex()).y(), bar.value()
+        if not better:
+            self.select_row(None)
+        self.rows.show(listed.rows)
+        self.measure()
+        if not better:
+            self.scrollToTop()
+            if listed.ranked and self.hasFocus():
+                self.select_row(0)
+        else:
+            words = [row.text for row in listed.ranked]
+            row = words.index(word) if word in words else None
+            self.select_row(row)
+            bar.setValue(scrolled)
+            if row is not None:
+                # As far as the list reaches, the word also stays where it was seen.
+                bar.setValue(scrolled + self.visualRect(self.rows.index(row)).y() - place)
+            if before is not None and listed.ranked and 0 < listed.covered < before.covered:
+                self.scrollTo(self.rows.index(len(listed.ranked) - 1))
+        self._settling = False
+        self._tell()
+        self._say(listed, before)
+
+    def _say(self, listed: Listed, before: Listed | None) -> None:
+        """That words are covered, and which one no longer is."""
+        covered = listed.covered
+        self.setAccessibleName(
+            translate("SuggestionList", "Suggestions, {0} of them covered").format(covered)
+            if covered
+            else translate("SuggestionList", "Suggestions")
+        )
+        if before is not None and before.covered == covered:
+            return
+        if covered and listed.ranked:
+            announce(self, listed.ranked[-1].spoken)
+        elif covered:
+            announce(self, covered_text(first=True))
+
+    def measure(self) -> None:
+        self.setMinimumHeight(3 * row_height())
+        self._painter.measure(self._ranked)
+
+    @property
+    def _ranked(self) -> tuple[RankedRow, ...]:
+        return () if self._shown is None else self._shown.ranked
+
+    @Slot()
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._show(self._held, better=True)
+
+    def show_waiting(self, *, waiting: bool) -> None:
+        """Fade while the answer shown is no longer the newest."""
+        super().show_waiting(waiting=waiting)
+        self.setAccessibleDescription(
+            translate("SuggestionList", "A newer answer is on its way.") if waiting else ""
+        )
+
+    @property
+    def word(self) -> str | None:
+        """The selected suggestion."""
+        row = self.selected_value
+        return row.text if row is not None else None
+
+    @property
+    def lines(self) -> list[str]:
+        """Rank, word and score of each row, as shown."""
+        return [f"{row.suggestion.rank}\t{row.text}\t{row.score}" for row in self._ranked]
+
+    def sizeHint(self) -> QSize:
+        """The least: what is over goes to the board first."""
+        return QSize(0, 3 * row_height())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointing.start()
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pointing.start()
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._pointing.stop()
+        self._let_go()
+        super().leaveEvent(event)
+
+    @Slot()
+    def _tell(self) -> None:
+        if not self._settling and self.word != self._told:
+            self._told = self.word
+            self.selected.emit(self.word or "")
+
+    @Slot()
+    @Slot()
+    def take_first(self) -> None:
+        """The best word, where words are shown."""
+        if self.isVisible() and self._ranked:
+            self.taken.emit(self._ranked[0].text)
+
+    def take(self) -> None:
+        """The selected suggestion."""
+        self.take_at(self.currentIndex())
+
+    def _tell_taken(self, row: ListRow) -> None:
+        self.taken.emit(row.text)
+
+
+def _led_by(word: str, listed: Listed) -> Listed:
+    """The suggestions with a word in the first row, if it is one of them."""
+    ranked = listed.ranked
+    place = next((n for n, row in enumerate(ranked) if row.text == word), 0)
+    if not place:
+        return listed
+    order = (ranked[place], *ranked[:place], *ranked[place + 1 :])
+    ranks = (row.suggestion.rank for row in ranked)
+    rows = tuple(
+        replace(row, suggestion=replace(row.suggestion, rank=rank))
+        for row, rank in zip(order, ranks, strict=True)
+    )
+    return replace(listed, ranked=rows)
+
+
+def _text(row: ListRow) -> str:
+    return row.text
+
+
+def _spoken(row: ListRow) -> str:
+    return row.spoken
+
+
+def _tip(row: ListRow) -> str:
+    return row.tip
+
+
+def _key(row: ListRow) -> object:
+    match row:
+        case RankedRow():
+            return row.text
+        case CoveredRow():
+            return row.rank
+        case MoreRow():
+            return None
+
+
+def _is_ranked(row: ListRow) -> bool:
+    return isinstance(row, RankedRow)

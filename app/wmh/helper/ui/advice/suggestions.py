@@ -1,0 +1,344 @@
+"""The ranked list: its rows, and the drawing of them."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from heapq import nlargest
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
+from wmh.engine.answer import Suggestion
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.ui.advice.ranking_text import (
+    certainty_sign,
+    covered_text,
+    explained,
+    score_text,
+    scoring,
+    spoken,
+)
+from wmh.helper.ui.board.grid import BAR, GUTTER
+from wmh.helper.ui.look.pegs import paint_peg
+from wmh.helper.ui.look.theme import (
+    FIRST,
+    LARGE,
+    SMALL,
+    figure_font,
+    mixed,
+    scaled,
+    text_font,
+    theme_of,
+)
+from wmh.helper.ui.parts.layout import seen
+from wmh.helper.ui.parts.value_list import RowPainter, ValueList
+
+_RING, _PEG = 9, 24
+"""Across, at scale 1."""
+_MEASURED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class RankedRow:
+    """A suggestion with its score as text, and how sure that is, as one character.
+
+    `share` is how it compares with the best of its kind: 1 for that one, less for others.
+    """
+
+    suggestion: Suggestion
+    strategy: Strategy
+    score: str
+    sign: str
+    share: float
+
+    @property
+    def text(self) -> str:
+        return self.suggestion.word
+
+    @property
+    def spoken(self) -> str:
+        return spoken(self.suggestion, self.strategy)
+
+    @property
+    def tip(self) -> str:
+        return explained(self.suggestion, self.strategy)
+
+
+@dataclass(frozen=True, slots=True)
+class CoveredRow:
+    """A word that is not to be seen; nobody can read it here. `rank` counts from 0."""
+
+    rank: int
+    first: bool
+
+    @property
+    def text(self) -> str:
+        return covered_text(first=True) if self.first else ""  # It is said once.
+
+    @property
+    def spoken(self) -> str:
+        return covered_text(first=self.first)
+
+    tip = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreRow:
+    """The last row: what is said of those that are left out."""
+
+    text: str
+
+    @property
+    def spoken(self) -> str:
+        return self.text
+
+    tip = ""
+
+
+ListRow = RankedRow | CoveredRow | MoreRow
+
+
+def ranked(suggestions: Sequence[Suggestion], strategy: Strategy) -> tuple[RankedRow, ...]:
+    """The rows of suggestions of one answer."""
+    return tuple(
+        RankedRow(
+            suggestion,
+            strategy,
+            score_text(suggestion, wording),
+            certainty_sign(suggestion.certainty) if wording.splits else "",
+            share,
+        )
+        for suggestion, wording, share in zip(
+            suggestions,
+            (scoring(each, strategy) for each in suggestions),
+            _shares(suggestions, strategy),
+            strict=True,
+        )
+    )
+
+
+def _shares(suggestions: Sequence[Suggestion], strategy: Strategy) -> list[float]:
+    """Full for the first of each kind of score; where the least is best, what is more is less."""
+    first: dict[str, float] = {}
+    shares: list[float] = []
+    for suggestion in suggestions:
+        wording = scoring(suggestion, strategy)
+        best, score = first.setdefault(wording.unit, suggestion.score), suggestion.score
+        over, under = (best, score) if wording.least else (score, best)
+        shares.append(min(max(over / under, 0), 1) if under else 0)
+    return shares
+
+
+class RankedPainter(RowPainter[ListRow]):
+    """Draws rank, word, a bar that compares with the best, the score, and how sure it is.
+
+    A word that cannot be the secret is thin, and a struck-out ring follows it.
+    """
+
+    rings = True
+    """Whether the ring is wanted: not where what else is drawn says the same."""
+
+    def __init__(self, shown: ValueList[ListRow]) -> None:
+        super().__init__(shown, self._draw, self._room)
+        self._theme = theme_of(self)
+        """Looked up once for each row that is drawn."""
+        self.word_width = 0.0
+        self.score_width = 0.0
+        self.sign_width = 0.0
+        self.next = ""
+        """The word that one key takes; empty where that is the first."""
+        self.extra_width = 0.0
+        """Room after the words for what `paint_extra` draws."""
+
+    def measure(self, rows: Sequence[RankedRow]) -> None:
+        """Make each column as wide as its widest text, so that all bars are below each other."""
+        self._theme = theme_of(self)
+        words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
+        self.word_width = widest(
+            {row.text.upper() for row in rows}, words, lambda word: self._width(word, words)
+        )
+        if self.rings and not all(row.suggestion.candidate for row in rows):
+            self.word_width += _ring() + scaled(8)
+        self.score_width = widest(
+            {row.score for row in rows}, figures, lambda score: figures.horizontalAdvance(score) + 1
+        )
+        self.sign_width = max(map(figures.horizontalAdvance, {row.sign for row in rows}), default=0)
+        if self.sign_width:
+            self.sign_width += scaled(6)
+
+    def _stands_out(self, suggestion: Suggestion) -> bool:
+        return suggestion.word == self.next if self.next else suggestion.rank == 1
+
+    def _room(self, _option: QStyleOptionViewItem, _row: ListRow) -> QSize:
+        return QSize(scaled(GUTTER) + round(self.word_width), row_height())
+
+    def _draw(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow) -> None:
+        self._theme = theme_of(self)
+        rect = QRectF(option.rect)
+        line = QRectF(rect)
+        line.setWidth(self._row_width(self.shown.width()))
+        line = seen(painter, line, rect)
+        match row:
+            case RankedRow():
+                self._paint_ground(painter, line, option.state, row.suggestion)
+                self._paint_row(painter, line, row)
+            case CoveredRow():
+                self._paint_covered(painter, line, row)
+            case MoreRow():
+                painter.setFont(text_font(SMALL))
+                painter.setPen(QColor(self._theme.faint))
+                line = seen(painter, rect.adjusted(scaled(GUTTER), 0, 0, 0), rect)
+                painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.text)
+
+    def _row_width(self, width: int) -> float:
+        """The same with and without a scroll bar, and no wider than an eye can follow."""
+        widest = max(scaled(460), scaled(GUTTER) + self.word_width + self.extra_width + scaled(240))
+        return min(width - scaled(BAR), widest)
+
+    def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
+        """Draw what else there is to say of a word, in no more room than there is."""
+
+    def _paint_covered(self, painter: QPainter, line: QRectF, row: CoveredRow) -> None:
+        """Calm, and of the size it has uncovered."""
+        theme, text = self._theme, row.text
+        ground = line.adjusted(0.75, 1.75, -0.75, -1.75)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(theme.hairline, theme.window, 0.45))
+        radius = scaled(6)
+        painter.drawRoundedRect(ground, radius, radius)
+        font = text_font(SMALL)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.faint))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        inner = line.adjusted(scaled(6), 0, -scaled(6), 0)
+        painter.drawText(seen(painter, inner, line), middle, str(row.rank + 1))
+        inner.setLeft(line.left() + scaled(GUTTER))
+        if QFontMetricsF(font).horizontalAdvance(text) > inner.width():
+            text = covered_text(first=False)
+        painter.drawText(seen(painter, inner, line), middle, text)
+
+    def _paint_ground(
+        self, painter: QPainter, row: QRectF, state: QStyle.StateFlag, suggestion: Suggestion
+    ) -> None:
+        theme = self._theme
+        rect = row.adjusted(0.75, 1.75, -0.75, -1.75)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        first = self._stands_out(suggestion)
+        share = 0.18 if focused else FIRST if first else 0.06 if hovered else 0
+        painter.setPen(QPen(QColor(theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
+        if share or focused:
+            painter.setBrush(mixed(theme.accent, theme.window, share))
+            radius = scaled(6)
+            painter.drawRoundedRect(rect, radius, radius)
+
+    def _paint_row(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
+        theme, suggestion = self._theme, row.suggestion
+        inner = rect.adjusted(scaled(6), 0, -scaled(6), 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+
+        painter.setFont(figure_font())
+        painter.setPen(QColor(theme.faint))
+        end = middle | Qt.AlignmentFlag.AlignRight
+        painter.drawText(seen(painter, inner, rect), end, row.sign)
+        inner.setRight(inner.right() - self.sign_width)
+        painter.drawText(seen(painter, inner, rect), end, row.score)
+        gutter = QRectF(rect.left(), rect.top(), scaled(GUTTER), rect.height())
+        gutter.setLeft(gutter.left() + scaled(6))
+        painter.drawText(seen(painter, gutter, rect), middle, str(suggestion.rank))
+
+        left = rect.left() + scaled(GUTTER)
+        room = inner.right() - self.score_width - scaled(12) - left
+        font = word_font(bold=suggestion.candidate)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.ink))
+        word = suggestion.word.upper()
+        if theme.pegs:
+            code = QRectF(left, rect.top(), len(word) * _peg(), rect.height())
+            code = seen(painter, code, rect)
+            self._paint_pegs(painter, QPointF(code.left(), rect.center().y()), word)
+        else:
+            ringed = self.rings and not suggestion.candidate
+            spare = _ring() + scaled(8) if ringed else 0
+            word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room - spare)
+            line = QRectF(left, rect.top(), room, rect.height())
+            painter.drawText(seen(painter, line, rect), middle, word)
+        if self.rings and not suggestion.candidate:
+            after = left + self._width(word, metrics) + scaled(6)
+            ring = QRectF(after, rect.top() + 0.5, _ring(), rect.height())
+            self._paint_ring(painter, seen(painter, ring, rect).center())
+
+        start = left + self.word_width + scaled(16)
+        if self.extra_width:
+            extra = min(self.extra_width, max(0, left + room - start))
+            beyond = QRectF(start, rect.top(), extra, rect.height())
+            self.paint_extra(painter, seen(painter, beyond, rect), row)
+            start += extra + scaled(12)
+        height = max(3, scaled(4))
+        long = min(left + room - start, scaled(120))
+        bar = QRectF(left + room - long, rect.center().y() + 0.5 - height / 2, long, height)
+        if long >= 16:
+            self._paint_bar(painter, bar, rect, row.share, first=self._stands_out(suggestion))
+
+    def _width(self, word: str, metrics: QFontMetricsF) -> float:
+        return len(word) * _peg() if self._theme.pegs else metrics.horizontalAdvance(word.upper())
+
+    def _paint_pegs(self, painter: QPainter, start: QPointF, code: str) -> None:
+        theme = self._theme
+        across = _peg()
+        for place, letter in enumerate(code):
+            disc = QRectF(start.x() + place * across, start.y() - across / 2, across, across)
+            peg = theme.pegs.get(letter.lower())
+            if peg is not None:
+                paint_peg(painter, disc.adjusted(1, 1, -1, -1), letter, peg, theme)
+
+    def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.faint), 1.3))
+        painter.drawEllipse(centre, _ring() / 2, _ring() / 2)
+        slant = QPointF(_ring() * 0.35, -_ring() * 0.35)
+        painter.drawLine(centre - slant, centre + slant)
+
+    def _paint_bar(
+        self, painter: QPainter, bar: QRectF, row: QRectF, share: float, *, first: bool
+    ) -> None:
+        theme = self._theme
+        height = bar.height()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.hairline))
+        painter.drawRoundedRect(seen(painter, bar, row), height / 2, height / 2)
+        filled = QRectF(bar)
+        filled.setWidth(max(height, bar.width() * share))
+        painter.setBrush(mixed(theme.accent, theme.window, 1 if first else 0.45))
+        painter.drawRoundedRect(seen(painter, filled, row), height / 2, height / 2)
+
+
+def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str], float]) -> float:
+    """The width of the widest text.
+
+    Only those are measured that are the widest by their letters, each of which is measured once.
+    """
+    advances = {letter: metrics.horizontalAdvance(letter) for letter in set("".join(texts))}
+    by_letters = nlargest(_MEASURED, texts, lambda text: sum(map(advances.__getitem__, text)))
+    return max(map(width, by_letters), default=0)
+
+
+def row_height() -> int:
+    """Of the list; words stay legible, and so their rows are never less high than these."""
+    return max(scaled(32), text_font(LARGE).pixelSize() + 8)
+
+
+def _ring() -> int:
+    return max(7, scaled(_RING))
+
+
+def _peg() -> int:
+    return min(scaled(_PEG), row_height() - 2)
+
+
+def word_font(*, bold: bool = True) -> QFont:
+    font = text_font(LARGE, bold=bold)
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
+    return font

@@ -1,0 +1,282 @@
+"""The sentences of the window about an answer and the game."""
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple, assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.answer import Advice
+from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
+from wmh.engine.clues.hardness import Breach, Broken
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
+from wmh.helper.ui.look.clue_words import counted, mark_key, mark_name
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from wmh.engine.diagnosis import Diagnosis
+
+translate = QCoreApplication.translate
+
+
+class Remedy(Enum):
+    """Things the window can do where no suggestion is shown."""
+
+    ALL_WORDS = auto()
+    FLAGGED_WORDS = auto()
+    ADD_WORD = auto()
+
+
+class Reason(NamedTuple):
+    """Why no suggestion is shown; `turn` (from 0) is the one to be checked."""
+
+    text: str
+    turn: int | None = None
+    remedy: Remedy | None = None
+
+
+def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
+    """How many words fit, or codes."""
+    if sheet.solved:
+        return solved(sheet)
+    if codes:
+        return _codes(advice.remaining, so_far=sheet.open)
+    if not advice.remaining:
+        common = advice.diagnosis is not None and advice.diagnosis.beyond
+        return (
+            translate("Wording", "No common word fits")
+            if common
+            else translate("Wording", "No word fits")
+        )
+    if sheet.open:
+        return plural("Wording", "1 word fits so far", "{0} words fit so far", advice.remaining)
+    return _words(advice.remaining)
+
+
+def solved(sheet: Sheet) -> str:
+    return plural("Wording", "Solved in 1 turn", "Solved in {0} turns", len(sheet.turns))
+
+
+def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
+    """What to do next; `why` where there are no suggestions, `listed` where none is covered."""
+    if (where := sheet.disputed) is not None:
+        row, place = where
+        said = dispute(sheet.rows[row], place, sheet.rule)
+        if row == sheet.row:
+            return said
+        return translate("Wording", "Row {0}: {1}").format(row + 1, said)
+    if sheet.solved:
+        return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
+    if why is not None and why.turn is not None:
+        text = translate("Wording", "Go up to change a clue; {0} respells, {1} undoes.")
+        return text.format(key_of("respell"), key_of("undo"))
+    if sheet.current.spelt:
+        return _clue_hint(sheet)
+    if sheet.full:
+        return translate("Wording", "Enter, then mark its letters.")
+    if not listed:
+        return translate("Wording", "Type a guess.")
+    if sheet.turns:
+        return translate("Wording", "Type the next guess, or take one from the list.")
+    return translate("Wording", "Type a guess, or take one from the list.")
+
+
+def giving_hint() -> str:
+    return translate("Wording", "Type the letters shown; Space for none, Enter ends.")
+
+
+def _clue_hint(sheet: Sheet) -> str:
+    match counted(sheet.rule):
+        case ():
+            text = translate("Wording", "Mark with {0}, {1}, {2} or by clicks, then Enter.")
+            return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
+        case (name,):
+            text = translate("Wording", "Type how many letters are {0}, then Enter.")
+            return text.format(name)
+        case names:
+            text = translate("Wording", "Type how many letters are {0}, then {1}; Enter.")
+            return text.format(*names)
+
+
+def reason(advice: Advice, sheet: Sheet) -> Reason | None:
+    """Why the list is empty; None if it is not."""
+    if advice.suggestions:
+        return None
+    if advice.diagnosis is None:
+        text = plural(
+            "Wording",
+            "It is a flagged word, and flagged words are not suggested.",
+            "All of them are flagged words, which are not suggested.",
+            advice.remaining,
+        )
+        return Reason(text, remedy=Remedy.FLAGGED_WORDS)
+    if sheet.solved:
+        return _not_listed(advice.diagnosis, sheet)
+    return diagnosed(advice.diagnosis, advice.question, sheet)
+
+
+def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
+    """Why a secret that was guessed is no word of the list."""
+    if found.beyond:
+        text = translate("Wording", "It is an uncommon word, and those are not looked at.")
+        return Reason(text, remedy=Remedy.ALL_WORDS)
+    text = translate("Wording", "{0} is not in this lexicon.")
+    return Reason(text.format(sheet.turns[-1].word.upper()), remedy=Remedy.ADD_WORD)
+
+
+def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
+    """Why no word fits, and which turn is to be checked."""
+    if found.beyond and question.tier < ALL_TIERS:
+        text = plural(
+            "Wording", "But 1 does among all words.", "But {0} do among all words.", found.beyond
+        )
+        return Reason(text, remedy=Remedy.ALL_WORDS)
+    if found.row is None and any(question.given):
+        return Reason(translate("Wording", "No word has the given letters at their places."))
+    if found.row is None:
+        text = translate("Wording", "There is no word of {0} letters in this lexicon.")
+        return Reason(text.format(question.length))
+    rows = [row + 1 for row in sheet.asked_rows]
+    here, before = rows[found.row], rows[: found.row]
+    if found.contradiction:
+        text = _contradiction(here, before)
+    elif not before:
+        text = plural(
+            "Wording",
+            "The only word of {2} letters does not fit row {1}: check its clue.",
+            "None of the {0} words fits row {1}: check its clue.",
+            found.before,
+            found.before,
+            here,
+            question.length,
+        )
+    else:
+        text = _ran_out(here, before, found.before)
+    return Reason(text, turn=found.row)
+
+
+def missing(found: "Diagnosis", sheet: Sheet) -> str:
+    """That the secret may be no word of the lexicon, and which others were tried; or nothing."""
+    from wmh.engine.diagnosis import OtherLexicon
+
+    possible = learn(sheet.turns, sheet.length, sheet.rule, sheet.given).possible
+    if found.tried is None or found.beyond or not possible:
+        return ""
+    fit = {each.change.name for each in found.proposals if isinstance(each.change, OtherLexicon)}
+    none = [name for name in found.tried if name not in fit]
+    if not none:
+        return translate("Wording", "Or the secret is a word that this lexicon lacks.")
+    text = translate(
+        "Wording", "Or the secret is a word that this lexicon lacks. No word of {0} fits either."
+    )
+    return text.format(", ".join(none))
+
+
+def _contradiction(here: int, before: list[int]) -> str:
+    match before:
+        case []:
+            text = translate("Wording", "The clue of row {0} contradicts itself: check it.")
+            return text.format(here)
+        case [row]:
+            return translate("Wording", "The clue of row {0} contradicts row {1}.").format(
+                here, row
+            )
+        case _:
+            text = translate("Wording", "The clue of row {0} contradicts the rows before it.")
+            return text.format(here)
+
+
+def _ran_out(here: int, before: list[int], left: int) -> str:
+    if len(before) == 1:
+        return plural(
+            "Wording",
+            "Row {0} leaves 1 word, row {2} none: check its clue.",
+            "Row {0} leaves {1} words, row {2} none: check its clue.",
+            left,
+            before[0],
+            left,
+            here,
+        )
+    return plural(
+        "Wording",
+        "Rows {0} to {1} leave 1 word, row {3} none: check its clue.",
+        "Rows {0} to {1} leave {2} words, row {3} none: check its clue.",
+        left,
+        before[0],
+        before[-1],
+        left,
+        here,
+    )
+
+
+def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
+    """Why no secret can cause a clue, naming the tiles; `game` as in `clue_words`."""
+    letter = turn.guess[why.places[-1]].upper() if why.places else ""
+    first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
+    match why.reason:
+        case ImpossibleReason.WHITE_BEFORE_YELLOW:
+            text = translate(
+                "Wording",
+                "{0} is {3} at place {1}, so it cannot be {4} at place {2}:"
+                " {4} is dealt from the left.",
+            )
+        case ImpossibleReason.NO_OTHER_PLACE:
+            text = translate("Wording", "{0} cannot be {4}: it has no other place to be.")
+        case ImpossibleReason.TWO_FATES:
+            text = translate(
+                "Wording", "By this rule {0} cannot be {3} at place {1} and coloured at place {2}."
+            )
+        case ImpossibleReason.TOO_MANY:
+            text = translate("Wording", "No word gives these numbers with this guess.")
+        case _:
+            assert_never(why.reason)
+    white, yellow = mark_name(Mark.WHITE, game), mark_name(Mark.YELLOW, game)
+    return text.format(letter, first, last, white, yellow)
+
+
+def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
+    """Why a mark or number that a row holds cannot be; `game` as in `clue_words`."""
+    value = row.held[place]
+    if value is not None and value != NO_MARK:
+        said = row.given(rule, place, value)
+        turn = Turn(said.letters, said.said(rule))
+        if (why := impossible(turn, rule)) is not None:
+            return refusal(why, turn, game)
+    text = translate("Wording", "Place {0} still needs its mark: {1}.")
+    marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in sorted(Mark)[::-1])
+    return text.format(place + 1, ", ".join(marks))
+
+
+def breach(broken: Broken, row: int) -> str:
+    """Why a hard mode refuses a guess, by the row (from 1) that it goes against."""
+    match broken.breach:
+        case Breach.KEEP_GREEN:
+            text = translate("Wording", "Hard mode keeps {0} at place {1}: it is {3} in row {2}.")
+        case Breach.USE_COLOURED:
+            text = translate("Wording", "Hard mode wants {0} as often as row {2} coloured it.")
+        case Breach.MOVE_YELLOW:
+            text = translate(
+                "Wording", "Ultra hard mode moves {0} from place {1}: it is {4} in row {2}."
+            )
+        case Breach.DROP_WHITE:
+            text = translate(
+                "Wording", "Ultra hard mode wants no further {0}: row {2} shows it used up."
+            )
+    green, yellow = mark_name(Mark.GREEN), mark_name(Mark.YELLOW)
+    return text.format(broken.letter.upper(), (broken.place or 0) + 1, row, green, yellow)
+
+
+def _codes(number: int, *, so_far: bool) -> str:
+    if not number:
+        return translate("Wording", "No code fits")
+    if so_far:
+        return plural("Wording", "1 code fits so far", "{0} codes fit so far", number)
+    return plural("Wording", "1 code fits", "{0} codes fit", number)
+
+
+def _words(number: int) -> str:
+    return plural("Wording", "1 word fits", "{0} words fit", number)

@@ -1,0 +1,375 @@
+"""The board: a sheet that is written on step by step, and every step can be undone."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
+
+from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Counts, Mark
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.helper.ui.advice.wording import dispute, refusal
+from wmh.helper.ui.board.session import Session
+from wmh.helper.ui.board.sheet import MOST_ROWS, Sheet
+from wmh.helper.ui.board.stepped import (
+    ALL_GREEN,
+    Key,
+    LetterBoard,
+    letters_missing,
+    no_letter,
+    no_mark,
+    places_empty,
+)
+from wmh.helper.ui.board.terms import BoardChoices
+from wmh.helper.ui.look.clue_words import counted, mark_name, mark_of, preset_of
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from wmh.engine.diagnosis import Change
+
+translate = QCoreApplication.translate
+
+_STEPS = {"+": 1, "-": -1}
+"""What these keys do to a number."""
+
+
+class Board(LetterBoard[Sheet]):
+    """One sheet, of one game."""
+
+    respells = True
+    """Whether a guess that stands can be spelt again."""
+
+    def __init__(
+        self, length: int, parent: QObject | None = None, rule: Rule = Rule.TILES, game: str = ""
+    ) -> None:
+        super().__init__(Sheet(length, rule=rule, game=game), parent)
+        self.certain: frozenset[str] = frozenset()
+        """Letters that every word has that fits: as the window finds them."""
+        self._asked: Key | None = None
+        """The guess of which it was asked whether such a letter is not in the word."""
+        self._longer: tuple[str, ...] = ()
+        """What was typed on an empty board and is longer than its words."""
+
+    @property
+    def enterable(self) -> bool:
+        """Whether Enter would end what is at the cursor."""
+        sheet, row = self._sheet, self._sheet.current
+        if not row.spelt:
+            return sheet.full
+        last = sheet.row == len(sheet.rows) - 1
+        return not sheet.solved and (row.open(sheet.rule) or last)
+
+    def written(self, sheet: Sheet) -> Sheet:
+        return replace(sheet, row=0, place=0)
+
+    def resume(self, session: Session[Sheet]) -> None:
+        """After a game that is solved, a new one."""
+        with QSignalBlocker(self):
+            super().resume(session)
+        if session.sheet.solved:
+            self.new_game()
+        self.tell()
+
+    # Wishes
+
+    def type(self, text: str, place: str = "") -> None:
+        """A key that stands for a letter, or for a mark where those are awaited."""
+        if self._sheet.current.spelt:
+            if RULES[self._sheet.rule].counts:
+                self._type_number(text)
+            else:
+                self._type_mark(text, place)
+        else:
+            self._type_letter(self._longer or self._sheet.current.letters, text)
+
+    def back(self) -> None:
+        """One letter or one tile to the left; from the first tile to its letters."""
+        sheet = self._sheet
+        if not sheet.current.spelt:
+            if self._longer:
+                self._longer = ()
+                self.noticed.emit(super()._no_more())  # In the place of what was said of them.
+            elif sheet.current.letters:
+                self._spell(sheet.current.letters[:-1])
+            elif sheet.row:
+                self.show(sheet.moved(sheet.row - 1, sheet.length - 1))
+        elif sheet.place:
+            self.show(sheet.moved(sheet.row, sheet.place - 1))
+        else:
+            self.respell(sheet.row)
+
+    def enter(self) -> None:
+        """The guess stands, or its clue is complete."""
+        sheet = self._sheet
+        if self._disputes():
+            return
+        if sheet.current.spelt:
+            if not self._hesitates() and not self._asks():
+                self._finish()
+        elif self._longer:
+            self._step(sheet.new_game(len(self._longer)).with_letters(self._longer), "word length")
+        elif not sheet.full:
+            missing = sheet.length - len(sheet.current.letters)
+            preset = preset_of(sheet.game)
+            codes = preset is not None and preset.codes
+            self.noticed.emit(places_empty(missing) if codes else letters_missing(missing))
+        elif foreign := [x for x in sheet.current.letters if x not in self.alphabet.letters]:
+            self.noticed.emit(no_letter(foreign[0], self.alphabet))
+        else:
+            self._step(sheet.entered(), "guess")
+            self.entered.emit(self._sheet.current.word)
+
+    def mark(self, mark: Mark) -> None:
+        """A mark at the cursor; one that no secret could cause is held there, and why is said."""
+        self._set(self._sheet.marked(mark))
+
+    def _set(self, marked: Sheet) -> None:
+        """The sheet with another mark at the cursor, which may be one that is held."""
+        row, place = self._sheet.row, self._sheet.place
+        self._step(marked, "mark", ("mark", row, place))
+        self._say_dispute(row, place)
+
+    def _say_dispute(self, row: int, place: int) -> None:
+        """Why the mark or number of a place is held, if it is."""
+        here = self._sheet.rows[row]
+        if here.holds(place):
+            self.noticed.emit(dispute(here, place, self._sheet.rule))
+
+    def cycle(self, row: int, place: int, step: int) -> None:
+        """The next possible mark, or with -1 the one before; where there is no clue yet, go there.
+
+        A mark that no secret could cause is passed over, and why is said.
+        """
+        sheet = self._sheet
+        if not sheet.rows[row].spelt or RULES[sheet.rule].counts:
+            self.show(sheet.moved(row, place))
+            return
+        cycled = sheet.cycled(row, place, step)
+        refused = impossible(cycled.turn(row), sheet.rule)
+        beyond = cycled.cycled(row, place, step) if refused else cycled
+        if not impossible(beyond.turn(row), sheet.rule):
+            self._step(beyond.settled(row), "mark", ("mark", row, place))
+        if refused:  # After the step, which has a hint of its own.
+            self.noticed.emit(refusal(refused, cycled.turn(row)))
+
+    def cycle_here(self) -> None:
+        sheet = self._sheet
+        if sheet.current.spelt and not RULES[sheet.rule].counts:
+            self.cycle(sheet.row, sheet.place, 1)
+        elif not sheet.current.spelt and not sheet.current.letters:
+            self.best_wanted.emit()
+
+    def count(self, row: int, index: int, number: int) -> None:
+        """A number of a clue that counts; one that the letters cannot give is held."""
+        sheet = self._sheet.numbered(row, index, number)
+        self._step(sheet, "number", ("count", row, index))
+        self._say_dispute(row, index)
+
+    def count_on(self, row: int, index: int, step: int) -> None:
+        """The next number the letters can give, or with -1 the one before; unset counts as 0."""
+        here = self._sheet.rows[row]
+        said = here.said(self._sheet.rule)
+        number = (said.numbers[index] if isinstance(said, Counts) else 0) or 0
+        within = range(number + step, self._sheet.length + 1 if step > 0 else -1, step)
+        for other in within:
+            if not here.judged(self._sheet.rule, index, other).holds(index):
+                self.count(row, index, other)
+                return
+        held = here.holding(self._sheet.rule, index, max(number + step, 0))
+        if not here.judged(self._sheet.rule, index, max(number + step, 0)).holds(index):
+            return  # There is no number below 0.
+        self.noticed.emit(dispute(held, index, self._sheet.rule))
+
+    def set_aside(self, row: int) -> None:
+        """Leave a row out of what is asked, or take it in again."""
+        if self._sheet.rows[row].spelt:
+            self._step(self._sheet.set_aside(row), "setting a row aside")
+
+    def mend(self, change: "Change") -> None:
+        """What the doctor proposed."""
+        self._step(self._sheet.mended(change), "correction")
+
+    def choose_rule(self, rule: Rule) -> None:
+        """Another way of marking; the rows stay."""
+        sheet = replace(self._sheet, rule=rule)
+        self._step(sheet.moved(sheet.row, sheet.place), "rule")
+
+    def give(self, given: Given) -> None:
+        """Letters that the game shows, by place; those given one after the other are one step."""
+        kept = given if any(given) else ()
+        self._step(replace(self._sheet, given=kept), "given letters", ("give",))
+
+    def give_letter(self, place: int, text: str) -> bool:
+        """One letter that the game shows; a space or a dot for none. Whether that could be."""
+        letter = self.alphabet.spelt(text)
+        if letter not in (" ", ".", *self.alphabet.letters):
+            self.noticed.emit(no_letter(text, self.alphabet))
+            return False
+        given = list(self._sheet.given or (None,) * self._sheet.length)
+        given[place] = None if letter in " ." else letter
+        self.give(tuple(given))
+        return True
+
+    def follow(self, sheet: Sheet) -> None:
+        """What has been written on the board of a game beside it."""
+        here = self._sheet
+        self._step(replace(sheet, game=here.game, terms=here.terms), "turn of the game")
+
+    def move(self, rows: int, places: int) -> None:
+        sheet = self._sheet
+        self.show(sheet.moved(sheet.row + rows, sheet.place + places))
+
+    def respell(self, row: int) -> None:
+        self._step(self._sheet.respelt(row), "respelling")
+
+    def new_game(self) -> None:
+        self._step(self._sheet.new_game(self._sheet.length), "new game")
+
+    def begin(self, length: int, rule: Rule, game: str, terms: BoardChoices) -> None:
+        """A new game that is played otherwise than this one."""
+        self._step(Sheet(length, rule=rule, game=game, terms=terms), "another game")
+
+    def leave_game(self, terms: BoardChoices) -> None:
+        """The game goes on, but as no particular one."""
+        self._step(replace(self._sheet, game="", terms=terms), "another game")
+
+    def choose_terms(self, terms: BoardChoices) -> None:
+        """Other choices for this game, which are no step of it.
+
+        All sheets of the game have them, so that an undone step takes none of them back, and an
+        undone change of game brings back those that the game before had last.
+        """
+        of_game = self._sheet.game, self._sheet.terms
+
+        def changed(sheet: Sheet) -> Sheet:
+            return replace(sheet, terms=terms)
+
+        self._rewrite(lambda sheet: (sheet.game, sheet.terms) == of_game, changed)
+
+    def change_length(self, length: int) -> None:
+        """A new game with words of another length."""
+        if length != self._sheet.length:
+            # Typed into the chooser, 31 passes by 30: one step all the same.
+            self._step(self._sheet.new_game(length), "word length", ("length",))
+
+    # Steps
+
+    def show(self, sheet: Sheet) -> None:
+        self._longer = ()  # Something else was done.
+        super().show(sheet)
+
+    def _step(self, after: Sheet, text: str = "", key: Key | None = None) -> None:
+        """Not to more rows than a session is taken up again with."""
+        if len(self._sheet.rows) < len(after.rows) > MOST_ROWS:
+            said = translate("Board", "A game has at most {0} rows: {1} starts a new one.")
+            self.noticed.emit(said.format(MOST_ROWS, key_of("new_game")))
+        else:
+            known = after if after.terms else replace(after, terms=self._sheet.terms)
+            super()._step(known, text, key)
+
+    def _spell(self, letters: tuple[str, ...]) -> None:
+        sheet = self._sheet
+        if len(letters) > sheet.length:
+            self._longer = letters
+            text = translate("Board", "{0} letters? Enter begins a game with words as long.")
+            self.noticed.emit(text.format(len(letters)))
+            return
+        self._step(sheet.with_letters(letters), "typing", ("type", sheet.row))
+
+    def _no_more(self) -> str:
+        """On an empty board, a longer word may be meant."""
+        sheet = self._sheet
+        begun = len(sheet.rows) > 1 or any(sheet.given)
+        preset = preset_of(sheet.game)
+        most = LONGEST if preset is None else max(preset.lengths)
+        typed = len(self._longer or sheet.current.letters)
+        return super()._no_more() if begun or typed >= most else ""
+
+    def _type_mark(self, text: str, place: str) -> None:
+        if text == ALL_GREEN and not self._sheet.solved:
+            green = self._sheet.all_green()
+            if why := impossible(green.turn(green.row), green.rule):
+                self._refuse(refusal(why, green.turn(green.row)))
+            else:
+                self._step(green.finished(), "clue")
+        elif (mark := mark_of(text, place=place)) is not None:
+            self.mark(mark)
+        elif self._sheet.solved:
+            self.noticed.emit(self._said_solved())
+        elif self._sheet.current.unmarked:
+            self._refuse(no_mark(text))  # More likely the letters of a guess.
+        else:
+            self._set(self._sheet.mistyped())
+            self.noticed.emit(no_mark(text))
+
+    def _type_number(self, text: str) -> None:
+        """A digit sets the number at the cursor, which then goes on to the next one."""
+        sheet = self._sheet
+        names = counted(sheet.rule)
+        index = min(sheet.place, len(names) - 1)
+        if text in _STEPS:
+            self.count_on(sheet.row, index, _STEPS[text])
+        elif text == ALL_GREEN and RULES[sheet.rule].tells and not sheet.solved:
+            self._step(sheet.all_green().finished(), "clue")
+        elif text.isdecimal():
+            self.count(sheet.row, index, int(text))
+            self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
+            self._say_dispute(sheet.row, index)
+        else:
+            text = translate("Board", "This rule counts: type how many are {0}. {1} respells.")
+            self.noticed.emit(text.format(names[index], key_of("respell")))
+
+    def _disputes(self) -> bool:
+        if (where := self._sheet.disputed) is None:
+            return False
+        self.show(self._sheet.moved(*where))
+        self._say_dispute(*where)
+        return True
+
+    def _awaiting(self) -> Key | None:
+        sheet = self._sheet
+        row = sheet.current
+        return (sheet.row, row.letters) if row.open(sheet.rule) else None
+
+    def _asks(self) -> bool:
+        """True if Enter would make letters grey that are in every word that fits.
+
+        It is asked once of a guess, and of one of which nothing has been said: its marks may just
+        have been forgotten.
+        """
+        sheet, row = self._sheet, self._sheet.current
+        key = (sheet.row, row.letters)
+        if not row.unmarked or RULES[sheet.rule].counts or self._asked == key:
+            return False
+        clue = sheet.finished().rows[sheet.row].clue
+        marks = list(zip(row.letters, clue, strict=True))
+        coloured = {letter for letter, mark in marks if mark is not Mark.WHITE}
+        lost = dict.fromkeys(
+            letter.upper() for letter in row.letters if letter in self.certain - coloured
+        )
+        if not lost:
+            return False
+        self._asked = key
+        said = plural(
+            "Board",
+            "{1} is in every word that fits: mark it, or Enter again makes the row {2}.",
+            "{1} are in every word that fits: mark them, or Enter again makes the row {2}.",
+            len(lost),
+            len(lost),
+            ", ".join(lost),
+            mark_name(Mark.WHITE),
+        )
+        self.noticed.emit(said)
+        return True
+
+    def _finish(self) -> None:
+        done = self._sheet.finished()
+        if done.rows == self._sheet.rows:
+            if done == self._sheet:
+                self.noticed.emit(self._said_solved())
+            self.show(done)  # only the cursor went on
+        else:
+            self._step(done, "clue")

@@ -1,0 +1,92 @@
+"""The actions on the board: rows, lengths, rules, and steps back and forth."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtGui import QAction
+
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.board_view import BoardView
+from wmh.helper.ui.shell.remembered import Remembered
+
+translate = QCoreApplication.translate
+
+
+class BoardActions(QObject):
+    """Afterwards the keyboard is on the board again, where something is to be typed there."""
+
+    def __init__(
+        self,
+        board: Board,
+        view: BoardView,
+        actions: Mapping[str, QAction],
+        remembered: Remembered,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._remembered = remembered
+        self._board = board
+        self._view = view
+        self._actions = actions
+        self.lengths: Sequence[int] = ()
+        """Of which the lexicon has words, ascending."""
+        for name, act in {
+            "remove_last_row": board.remove_last_row,
+            "respell": self._respell,
+            "set_aside": self._set_aside,
+            "longer": self._longer,
+            "shorter": self._shorter,
+            "undo": board.undo,
+            "redo": board.redo,
+        }.items():
+            actions[name].triggered.connect(act)
+        remembered.changed.connect(self._follow)
+        for change in (board.changed, board.stepped):
+            change.connect(self._show_steps)
+        self._show_steps()
+
+    @Slot()
+    def _show_steps(self) -> None:
+        for name, text, step in (
+            ("undo", translate("BoardActions", "&Undo {0}"), self._board.undoable),
+            ("redo", translate("BoardActions", "&Redo {0}"), self._board.redoable),
+        ):
+            self._actions[name].setEnabled(step is not None)
+            self._actions[name].setText(text.format(_said(step or "")).strip())
+
+    @Slot()
+    def _respell(self) -> None:
+        self._board.respell(self._board.sheet.row)
+        self._view.focus()
+
+    @Slot()
+    def _set_aside(self) -> None:
+        self._board.set_aside(self._board.sheet.row)
+        self._view.focus()
+
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        rule = self._remembered.settings.rule
+        if setting == "rule" and rule is not self._board.sheet.rule:
+            self._board.choose_rule(rule)
+            self._view.focus()
+
+    @Slot()
+    def _longer(self) -> None:
+        self._change_length(1)
+
+    @Slot()
+    def _shorter(self) -> None:
+        self._change_length(-1)
+
+    def _change_length(self, step: int) -> None:
+        """To the next length there is in that direction."""
+        here = self._board.sheet.length
+        for length in self.lengths[::step]:
+            if (length - here) * step > 0:
+                self._board.change_length(length)
+                return
+
+
+def _said(step: str) -> str:
+    return translate("Steps", step) if step else ""

@@ -1,0 +1,231 @@
+"""The letters that the game shows before the first guess, above the board."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.rules import RULES
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.grid import BAR, Grid, fitted
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
+from wmh.helper.ui.parts.layout import remove
+from wmh.helper.ui.parts.shortcuts import COMMANDS
+
+translate = QCoreApplication.translate
+
+
+class GivenLine(QWidget):
+    """A small tile a place, under the same columns as the board's. Not there if nothing is given.
+
+    While it is edited it has the focus; it ends when the focus goes elsewhere.
+    """
+
+    ended = Signal()
+    """Nothing more is to be given; the keyboard is free."""
+
+    editing_changed = Signal()
+
+    def __init__(self, board: Board, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._tiles: list[Tile] = []
+        self._place = 0
+        self._typed = ""
+        self._typed_at = 0
+        self.editing = False
+        self._asked: tuple[int, ...] = ()
+        self._ring = FocusRing(self)
+        self._label = QLabel(translate("GivenLine", "given"), self)
+        self._label.setObjectName("given")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        board.changed.connect(self._show)
+        self._show(board.sheet)
+
+    def leave(self) -> None:
+        """What is given so far is all."""
+        if self.editing:
+            self._end()
+
+    @Slot()
+    def edit(self) -> None:
+        """Let letters be typed, from the first place on."""
+        self._edit_from(0)
+
+    def ask(self, places: tuple[int, ...]) -> None:
+        """Let the letters of these places (from 1) be typed; after the last of them it ends."""
+        self._edit_from(places[0] - 1)
+        self._asked = places
+
+    def _edit_from(self, place: int) -> None:
+        if not self.editing:
+            self.editing = True
+            self._show(self._board.sheet)
+            self.editing_changed.emit()
+        self._typed = ""
+        self._go_to(place)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._lay_out()
+
+    # What is shown
+
+    @Slot(object)
+    def _show(self, sheet: Sheet) -> None:
+        if len(self._tiles) != sheet.length:
+            self._make_tiles(sheet.length)
+        given: Given = sheet.given or (None,) * sheet.length
+        for place, (tile, letter) in enumerate(zip(self._tiles, given, strict=True)):
+            where = translate("GivenLine", "given, place {0} of {1}").format(
+                place + 1, sheet.length
+            )
+            shown = TileState.PLAIN if letter else TileState.EMPTY
+            tile.show_letter(letter or "", shown, where)
+            tile.setVisible(self.editing or letter is not None)
+        self.setAccessibleName(_spoken(given))
+        self.setVisible(self.editing or bool(sheet.given))
+        self._lay_out()
+
+    def _make_tiles(self, length: int) -> None:
+        outworn = self._tiles
+        self._tiles = [Tile(0, place, self) for place in range(length)]
+        self._place = 0
+        for tile in self._tiles:
+            tile.cycled.connect(self._edit_there)
+            tile.focus_changed.connect(self._follow_focus)
+        if self.editing:
+            self.ended.emit()  # Another game; what is hidden must not have the focus.
+        remove(*outworn)
+
+    @Slot(int, int, int)
+    def _edit_there(self, _row: int, place: int, _step: int) -> None:
+        self._edit_from(place)
+
+    @Slot()
+    def _follow_focus(self) -> None:
+        self._ring.follow()
+        here = QApplication.focusWidget() in self._tiles
+        if not here and self.editing and self.isActiveWindow():
+            self._end()
+
+    def _go_to(self, place: int) -> None:
+        self._place = min(max(place, 0), len(self._tiles) - 1)
+        self._tiles[self._place].setFocus()
+
+    def _end(self) -> None:
+        self.editing = False
+        self._asked = ()
+        self._show(self._board.sheet)
+        self.editing_changed.emit()
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        counts = len(RULES[self._board.sheet.rule].counts)
+        width = self.width() - scaled(BAR)
+        grid = fitted(len(self._tiles), width, counts, theme_of(self).scale)
+        for place, tile in enumerate(self._tiles):
+            tile.setGeometry(_small(grid, place))
+        last = _small(grid, len(self._tiles) - 1)
+        self._place_label()
+        self.setFixedHeight(last.bottom() + 1 + grid.edge)
+        self._ring.settle()
+
+    def _place_label(self) -> None:
+        """Behind the letters that are seen, where it has room."""
+        seen = [tile.geometry() for tile in self._tiles if not tile.isHidden()]
+        behind = seen[-1] if seen else QRect()
+        left = behind.right() + 1 + scaled(8)
+        needed = self._label.sizeHint().width()
+        self._label.setGeometry(left, behind.y(), needed, behind.height())
+        self._label.setVisible(left + needed <= self.width())
+
+    # Keys
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._go_to(self._place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & COMMANDS:
+            event.ignore()
+            return
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Escape | Qt.Key.Key_Down:
+                self.ended.emit()
+            case Qt.Key.Key_Left:
+                self._go_to(self._place - 1)
+            case Qt.Key.Key_Right:
+                self._go_to(self._place + 1)
+            case Qt.Key.Key_Backspace:
+                self._erase()
+            case Qt.Key.Key_Delete:
+                self._board.give_letter(self._place, " ")
+            case _ if event.text() and event.text().isprintable():
+                self._type(event.text())
+                return
+            case _:
+                event.ignore()
+        self._typed = ""
+
+    def _type(self, text: str) -> None:
+        """A letter, or the second character of a letter that has two."""
+        joined = self._board.alphabet.spelt(self._typed + text)
+        if self._typed and joined in self._board.alphabet.letters:
+            self._board.give_letter(self._typed_at, joined)
+            self._typed = ""
+            if self._asked and self._typed_at + 1 == self._asked[-1]:
+                self.ended.emit()
+        elif self._board.give_letter(self._place, text):
+            self._typed_at, self._typed = self._place, text
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """To the next place, or the next one asked for."""
+        here = self._place + 1
+        if here != (self._asked[-1] if self._asked else 0):
+            beyond = (place for place in self._asked if place > here)
+            self._go_to(next(beyond, here + 1) - 1)
+        elif not self._may_go_on(self._typed):
+            self.ended.emit()
+
+    def _may_go_on(self, typed: str) -> bool:
+        """Whether it may be the first character of a letter that has two."""
+        alphabet = self._board.alphabet
+        begun = alphabet.spelt(typed)
+        return any(len(each) > 1 and each.startswith(begun) for each in alphabet.letters)
+
+    def _erase(self) -> None:
+        """The letter here, or if there is none the one before."""
+        given = self._board.sheet.given
+        if not given or given[self._place] is None:
+            self._go_to(self._place - 1)
+        self._board.give_letter(self._place, " ")
+
+
+def _small(grid: Grid, place: int) -> QRect:
+    """A tile of the line: as wide as the board's, and less high."""
+    tile, line = grid.tile(0, place), place // grid.across
+    height = min(tile.height(), max(round(20 * grid.scale), round(tile.height() * 0.62)))
+    tile.moveTop(grid.edge + line * (height + grid.gap))
+    tile.setHeight(height)
+    return tile
+
+
+def _spoken(given: Given) -> str:
+    letters = ", ".join(
+        translate("GivenLine", "{0} at place {1}").format(letter.upper(), place + 1)
+        for place, letter in enumerate(given)
+        if letter is not None
+    )
+    return translate("GivenLine", "Given: {0}").format(
+        letters or translate("GivenLine", "no letter")
+    )

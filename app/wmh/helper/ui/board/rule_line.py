@@ -1,0 +1,71 @@
+"""The line that says which game it is, how it marks and what it lets be guessed, where unusual."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QWidget
+
+from wmh.engine.clues.hardness import STATEMENTS, Hardness
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.helper.games.preset import Preset
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.clue_words import in_words
+from wmh.helper.ui.parts.layout import margins
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.rich_text import set_tip
+
+translate = QCoreApplication.translate
+
+
+class RuleLine(QLabel):
+    """Small and faint; not there at all while the game is the usual one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rule")
+        self.setWordWrap(True)
+        self.setContentsMargins(margins(6, 2, 0, 0))
+
+    def show_rule(self, sheet: Sheet, hardness: Hardness, preset: Preset | None, name: str) -> None:
+        """`name` is that of the preset's game, empty where it need not be said here.
+
+        What the game is known to have is not said.
+        """
+        rule = sheet.rule
+        said = [name] if name else []
+        tips = [translate("Games", preset.about)] if preset is not None and preset.about else []
+        if rule is not (Rule.TILES if preset is None else preset.rule):
+            said.append(translate("Rules", RULES[rule].title))
+        if preset is not None or rule is not Rule.TILES:
+            tips.append(translate("Rules", RULES[rule].statement))
+        if hardness is not (Hardness.FREE if preset is None else preset.hard):
+            said.append(hardness_name(hardness))
+        if hardness is not Hardness.FREE:
+            tips.append(translate("Rules", STATEMENTS[hardness]))
+        if tips and not RULES[rule].counts and (words := in_words()):
+            tips.append(words)
+        if preset is not None and preset.rows is not None and not sheet.solved:
+            said.append(_rows(sheet, preset.rows))
+        self.setText(" · ".join(said))
+        set_tip(self, "\n".join(tips))
+        self.setAccessibleName(translate("RuleLine", "Rule: {0}").format(", ".join(said)))
+        self.setAccessibleDescription(" ".join(tips))
+        self.setVisible(bool(said))
+
+
+def _rows(sheet: Sheet, allowed: int) -> str:
+    """Which of the guesses that the game allows is next, or still to be marked."""
+    used = len(sheet.spelt_rows)
+    here = used if sheet.open else used + 1
+    if here <= allowed:
+        return translate("RuleLine", "guess {0} of {1}").format(here, allowed)
+    values = here, allowed
+    return plural("RuleLine", "the one guess used", "all {1} guesses used", allowed, *values)
+
+
+def hardness_name(hardness: Hardness) -> str:
+    match hardness:
+        case Hardness.FREE:
+            return translate("RuleLine", "Any word may be guessed")
+        case Hardness.HARD:
+            return translate("RuleLine", "Hard mode")
+        case Hardness.ULTRA:
+            return translate("RuleLine", "Ultra hard mode")

@@ -1,0 +1,146 @@
+"""The game in hand, kept in a file so that neither a crash nor a kill loses it."""
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from wmh.base.files.json_reading import ContentError, typed
+from wmh.base.files.kept import Found, find, keep
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.helper.ui.board.sheet import MOST_ROWS, NO_MARK, Row, Sheet
+
+_MOST_STEPS = 100
+"""Older steps are forgotten, so that saving stays a matter of a millisecond."""
+
+_LONGEST_LETTER = 16
+"""In characters."""
+
+S = TypeVar("S")
+"""A sheet: a dataclass of texts, numbers and tuples."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session(Generic[S]):
+    """The history of a board, or of several.
+
+    `sheet` is what is on the board, its cursor included; `first` the sheet before the first step
+    that is remembered, `steps` each step's text and the sheet after it, `done` how many of them
+    are done; the others were undone.
+    """
+
+    sheet: S
+    first: S
+    steps: tuple[tuple[str, S], ...] = ()
+    done: int = 0
+
+
+def save(session: Session[S], path: Path) -> None:
+    """Replace the file as a whole. Raises OSError."""
+    forgotten = min(max(len(session.steps) - _MOST_STEPS, 0), session.done)
+    first = session.steps[forgotten - 1][1] if forgotten else session.first
+    steps = ",".join(
+        f"[{json.dumps(text)},{_json(sheet)}]" for text, sheet in session.steps[forgotten:]
+    )
+    written = (
+        f'{{"sheet":{_json(session.sheet)},"first":{_json(first)},'
+        f'"steps":[{steps}],"done":{session.done - forgotten}}}'
+    )
+    keep(path, written)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Same:
+    """A sheet that equals nothing but itself, because to hash all that is on it takes long."""
+
+    sheet: object
+
+    def __hash__(self) -> int:
+        return id(self.sheet)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.sheet is self.sheet
+
+
+def _json(sheet: object) -> str:
+    return _text(_Same(sheet))
+
+
+@lru_cache(maxsize=4 * _MOST_STEPS)
+def _text(same: _Same) -> str:
+    """Cached, because of a hundred sheets only one is new at each step."""
+    return json.dumps(same.sheet, default=_fields, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fields(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
+    return {each.name: getattr(value, each.name) for each in fields(value)}
+
+
+def load(path: Path) -> Found[Session[Sheet]]:
+    """What was saved; whatever is on the disk, this does not fail."""
+    return load_of(path, _sheet, "rows")
+
+
+def load_of(path: Path, read: Callable[[object], S], field: str) -> Found[Session[S]]:
+    """The same of sheets that `read` makes; it raises ValueError for what is none.
+
+    They are told from those of other games, with which they may have fields in common, by a
+    `field` that only they have.
+    """
+
+    def session(saved: dict[str, object]) -> Session[S]:
+        told = typed(_Saved, saved)
+        sheets = (told.sheet, told.first, *(sheet for _, sheet in told.steps))
+        if not all(isinstance(each, dict) and field in each for each in sheets):
+            raise ContentError("does not say {0}", field)
+        if not 0 <= told.done <= len(told.steps):
+            raise ValueError("steps that were never made")
+        steps = tuple((text, read(sheet)) for text, sheet in told.steps)
+        return Session(read(told.sheet), read(told.first), steps, told.done)
+
+    return find(path, session)
+
+
+@dataclass(frozen=True, slots=True)
+class _Saved:
+    """A session whose sheets are still as they were told."""
+
+    sheet: object
+    first: object
+    steps: tuple[tuple[str, object], ...]
+    done: int
+
+
+def _sheet(saved: object) -> Sheet:
+    """A sheet from its JSON. Raises ValueError for one that cannot be shown."""
+    sheet = typed(Sheet, saved)
+    rows = sheet.rows
+    sound = (
+        1 <= sheet.length <= LONGEST
+        and 1 <= len(rows) <= MOST_ROWS
+        and all(len(row.letters) == len(row.clue) <= sheet.length for row in rows)
+        and all(len(row.letters) == sheet.length for row in rows if row.spelt)
+        and all(n is None or 0 <= n <= LONGEST for row in rows for n in row.numbers)
+        and all(_can_hold(row) for row in rows)
+        and 0 <= sheet.row < len(rows)
+        and 0 <= sheet.place < sheet.length
+        and len(sheet.given) in (0, sheet.length)
+        and are_letters(letter for row in rows for letter in row.letters)
+        and are_letters(letter for letter in sheet.given if letter is not None)
+    )
+    if not sound:
+        raise ValueError("a sheet that cannot be")
+    return sheet
+
+
+def _can_hold(row: Row) -> bool:
+    """Whether what a row holds belongs to its places: signs of marks, or numbers."""
+    fits = len(row.held) in (0, max(len(row.letters), len(row.numbers)))
+    return fits and all(n is None or NO_MARK <= n <= LONGEST for n in row.held)
+
+
+def are_letters(texts: Iterable[str]) -> bool:
+    """Whether each may stand on a tile: it can be seen, and is not longer than any letter."""
+    return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)

@@ -1,0 +1,376 @@
+"""The sheet on the board, as a value: rows of letters and marks, and a cursor."""
+
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from wmh.engine.clues.agreement import agrees
+from wmh.engine.clues.forced import forced
+from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.rules import RULES, Rule, mark, solves
+from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
+from wmh.helper.ui.board.terms import BoardChoices
+
+if TYPE_CHECKING:
+    from wmh.engine.diagnosis import Change
+
+MOST_ROWS = 100
+"""More than anybody writes in a game, and few enough to be shown."""
+
+NO_MARK = -1
+"""Stands in `Row.held` for a key that was typed as a mark and is none."""
+
+_CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A guess being spelt, or (`spelt`) a guess whose clue is being or has been given.
+
+    A row that is respelt keeps the marks of the letters that stay. `clue` holds a mark a letter,
+    `numbers` what a rule that counts says instead; a row set `aside` is not asked about. `held`
+    has, by place, the marks or numbers that were typed and that no secret can cause with the
+    others: the clue has None there, and is not complete until they are mended.
+    """
+
+    letters: tuple[str, ...] = ()
+    clue: Marks = ()
+    spelt: bool = False
+    numbers: tuple[int | None, ...] = ()
+    aside: bool = False
+    held: tuple[int | None, ...] = ()
+
+    @property
+    def word(self) -> str:
+        return "".join(self.letters)
+
+    @property
+    def unmarked(self) -> bool:
+        """Whether nothing has been said of it."""
+        return all(said is None for said in (*self.clue, *self.numbers, *self.held))
+
+    @property
+    def disputed(self) -> int | None:
+        """The first place that holds what cannot be."""
+        return next((place for place, value in enumerate(self.held) if value is not None), None)
+
+    def said(self, rule: Rule) -> Clue:
+        """The clue as the rule gives it; a number not set yet is None, as a mark is."""
+        counts = len(RULES[rule].counts)
+        if not counts:
+            return self.clue
+        return Counts((*self.numbers, *[None] * counts)[:counts])
+
+    def open(self, rule: Rule) -> bool:
+        """Whether something is still awaited."""
+        said = self.said(rule)
+        return self.spelt and None in (said.numbers if isinstance(said, Counts) else said)
+
+    def finished(self, rule: Rule) -> "Row":
+        """What was not said is white, or none."""
+        said = self.said(rule)
+        if isinstance(said, Counts):
+            return replace(self, numbers=tuple(number or 0 for number in said.numbers))
+        return replace(self, clue=tuple(Mark.WHITE if m is None else m for m in said))
+
+    def numbered(self, rule: Rule, index: int, number: int) -> "Row":
+        """Another number in a clue that counts."""
+        said = self.said(rule)
+        numbers = list(said.numbers) if isinstance(said, Counts) else []
+        numbers[index] = number
+        return replace(self, numbers=tuple(numbers), held=self._holding(index, None))
+
+    def marked(self, place: int, mark: Mark | None) -> "Row":
+        clue = (*self.clue[:place], mark, *self.clue[place + 1 :])
+        return replace(self, clue=clue, held=self._holding(place, None))
+
+    def holds(self, place: int) -> bool:
+        """True if the place holds what cannot be."""
+        return bool(self.held) and self.held[place] is not None
+
+    def given(self, rule: Rule, place: int, value: int) -> "Row":
+        """A mark or number, whether any secret can cause it or not."""
+        if RULES[rule].counts:
+            return self.numbered(rule, place, value)
+        return self.marked(place, Mark(value))
+
+    def holding(self, rule: Rule, place: int, value: int) -> "Row":
+        """The place awaits a mark or number, and holds one that cannot be."""
+        if RULES[rule].counts:
+            said = self.said(rule)
+            numbers = said.numbers if isinstance(said, Counts) else ()
+            awaiting = replace(self, numbers=(*numbers[:place], None, *numbers[place + 1 :]))
+        else:
+            awaiting = self.marked(place, None)
+        return replace(awaiting, held=self._holding(place, value))
+
+    def judged(self, rule: Rule, place: int, value: int) -> "Row":
+        """A mark or number, held where no secret can cause it; held ones that now can be, given."""
+        row = self.given(rule, place, value)
+        if impossible(Turn(row.letters, row.said(rule)), rule):
+            row = self.holding(rule, place, value)
+        return row.settled(rule)
+
+    def settled(self, rule: Rule) -> "Row":
+        """Every mark or number that is held is given as soon as a secret can cause it."""
+        row = self
+        for place, value in enumerate(self.held):
+            if value is not None and value != NO_MARK:
+                given = row.given(rule, place, value)
+                if not impossible(Turn(given.letters, given.said(rule)), rule):
+                    row = given
+        return row
+
+    def _holding(self, place: int, value: int | None) -> tuple[int | None, ...]:
+        held = list(self.held or (None,) * max(len(self.letters), len(self.numbers)))
+        held[place] = value
+        return tuple(held) if any(each is not None for each in held) else ()
+
+
+def completed(clue: Marks, proposed: Marks) -> Marks:
+    """Of a clue that awaits marks: where nothing was said, it is what is proposed, or white."""
+    return tuple(
+        said if said is not None else must if must is not None else Mark.WHITE
+        for said, must in zip(clue, proposed, strict=True)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One game. Every method gives the sheet after that step; one that changes nothing, itself.
+
+    There is always a last row to write on; `row` and `place` are the cursor, from 0. The game
+    marks by `rule` and shows the letters `given`, by place, before the first guess. `game` is the
+    key of the preset that it began as, or empty; `terms` are the choices it is helped with, None
+    where nothing is known of them.
+    """
+
+    length: int
+    rows: tuple[Row, ...] = (Row(),)
+    row: int = 0
+    place: int = 0
+    rule: Rule = Rule.TILES
+    given: Given = ()
+    game: str = ""
+    terms: BoardChoices | None = None
+
+    @property
+    def current(self) -> Row:
+        return self.rows[self.row]
+
+    @property
+    def empty(self) -> bool:
+        return self.rows == (Row(),)
+
+    @property
+    def full(self) -> bool:
+        """Whether the guess at the cursor has all its letters."""
+        return len(self.current.letters) == self.length
+
+    @property
+    def solved(self) -> bool:
+        """Whether the last guess is the secret, as all clues on the sheet have it."""
+        last = self.rows[-1]
+        return (
+            last.spelt
+            and solves(self.rule, last.letters, last.said(self.rule))
+            and agrees(last.letters, self.turns, self.rule, self.given)
+        )
+
+    @property
+    def disputed(self) -> tuple[int, int] | None:
+        """Row and place that hold a mark or number that cannot be: of the cursor's row first."""
+        for number in (self.row, *range(len(self.rows))):
+            place = self.rows[number].disputed
+            if place is not None and not self.rows[number].aside:
+                return number, place
+        return None
+
+    @property
+    def open(self) -> bool:
+        """Whether something is still awaited, so that more words fit than will."""
+        return any(row.open(self.rule) for row in self.rows)
+
+    @property
+    def spelt_rows(self) -> tuple[int, ...]:
+        """The row of each turn."""
+        return tuple(n for n, row in enumerate(self.rows) if row.spelt and not row.aside)
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        return tuple(self.turn(number) for number in self.spelt_rows)
+
+    @property
+    def asked_rows(self) -> tuple[int, ...]:
+        """The row of each turn that a question tells of: a guess without any mark says nothing.
+
+        The advice before it stays true until the first mark.
+        """
+        return tuple(n for n in self.spelt_rows if not self.rows[n].unmarked)
+
+    @property
+    def asked_turns(self) -> tuple[Turn, ...]:
+        return tuple(self.turn(number) for number in self.asked_rows)
+
+    def turn(self, row: int) -> Turn:
+        """A row as the engine takes it, whether it is set aside or not."""
+        return Turn(self.rows[row].letters, self.rows[row].said(self.rule))
+
+    def proposed(self, row: int) -> Marks:
+        """The marks of a row that is awaiting some, where the other rows leave it no choice."""
+        here = self.rows[row]
+        if not here.spelt or not here.open(self.rule):
+            return (None,) * len(here.letters)
+        others = (self.turn(number) for number in self.spelt_rows if number != row)
+        return forced(here.letters, tuple(others), self.rule, self.given)
+
+    def _finished(self, number: int) -> Row:
+        """A row with its clue, which is as it was said or is shown."""
+        row = self.rows[number]
+        if row.clue and not RULES[self.rule].counts:
+            return replace(row, clue=completed(row.clue, self.proposed(number)))
+        return row.finished(self.rule)
+
+    def new_game(self, length: int) -> "Sheet":
+        """An empty sheet of the same game and rule."""
+        return Sheet(length, rule=self.rule, game=self.game, terms=self.terms)
+
+    # Spelling
+
+    def with_letters(self, letters: tuple[str, ...]) -> "Sheet":
+        """Other letters in the guess at the cursor; those before the first other keep marks."""
+        row = self.current
+        same = takewhile(lambda both: both[0] == both[1], zip(row.letters, letters, strict=False))
+        kept = row.clue[: sum(1 for _ in same)]
+        clue = (*kept, *[None] * (len(letters) - len(kept)))
+        return _at_end(_with(self, replace(row, letters=letters, clue=clue, held=())))
+
+    def entered(self) -> "Sheet":
+        """The guess stands, and its marks are awaited."""
+        return _with(self, replace(self.current, spelt=True)).moved(self.row, 0)
+
+    def respelt(self, row: int) -> "Sheet":
+        """Back to the letters of a row."""
+        if not self.rows[row].spelt:
+            return replace(self, row=row, place=0)
+        there = replace(self, row=row)
+        return _at_end(_with(there, replace(there.current, spelt=False, held=())))
+
+    # Marking
+
+    def marked(self, mark: Mark) -> "Sheet":
+        """The mark at the cursor, held where no secret can cause it, and a step to the right."""
+        marked = _with(self, self.current.judged(self.rule, self.place, mark))
+        return replace(marked, place=min(self.place + 1, self.length - 1))
+
+    def mistyped(self) -> "Sheet":
+        """A key that is no mark, held at the cursor, and a step to the right."""
+        held = _with(self, self.current.holding(self.rule, self.place, NO_MARK).settled(self.rule))
+        return replace(held, place=min(self.place + 1, self.length - 1))
+
+    def all_green(self) -> "Sheet":
+        """Every letter of the guess at the cursor is in place, as the rule marks or counts that."""
+        here = self.current
+        match mark(self.rule, here.letters, here.letters):
+            case Counts(numbers):
+                return _with(self, replace(here, numbers=numbers, held=()))
+            case green:
+                solved = _with(self, replace(here, clue=green, held=()))
+                return solved.moved(self.row, self.length - 1)
+
+    def cycled(self, row: int, place: int, step: int) -> "Sheet":
+        """White, yellow, green and round again; a mark not yet given counts as white.
+
+        The mark is given whether a secret can cause it or not.
+        """
+        mark = _CYCLE[((self.rows[row].clue[place] or Mark.WHITE) + step) % len(_CYCLE)]
+        there = replace(self, row=row, place=place)
+        return _with(there, there.current.marked(place, mark))
+
+    def settled(self, row: int) -> "Sheet":
+        """Marks that a row held, given where a secret can cause them now."""
+        return _with(replace(self, row=row), self.rows[row].settled(self.rule))
+
+    def numbered(self, row: int, index: int, number: int) -> "Sheet":
+        """Another number in the clue of a row, held where the letters cannot give it."""
+        there = self.moved(row, index)
+        return _with(there, there.current.judged(self.rule, index, number))
+
+    def finished(self) -> "Sheet":
+        """The clue at the cursor is complete; on to the next one awaited, or to a new row."""
+        done = _with(self, self._finished(self.row))
+        if done.solved:
+            return done
+        if done.rows[-1].spelt and self.row == len(self.rows) - 1:
+            return replace(done, rows=(*done.rows, Row()), row=len(done.rows), place=0)
+        below = range(self.row + 1, len(done.rows))
+        awaited = (row for row in below if done.rows[row].open(self.rule))
+        return done.moved(next(awaited, len(done.rows) - 1), 0)
+
+    # Moving
+
+    def moved(self, row: int, place: int) -> "Sheet":
+        """The cursor there, as far as there is such a row and place, or number of a clue."""
+        row = min(max(row, 0), len(self.rows) - 1)
+        places = (self.rows[row].spelt and len(RULES[self.rule].counts)) or self.length
+        there = replace(self, row=row, place=min(max(place, 0), places - 1))
+        return there if there.current.spelt else _at_end(there)
+
+    # Whole rows
+
+    def taking(self, letters: tuple[str, ...]) -> "Sheet":
+        """A ready guess in the next row, its marks awaited.
+
+        It replaces a row being spelt, and one of whose clue nothing has been said: that guess was
+        not made, or the list would show what fits after it.
+        """
+        last = self.rows[-1]
+        kept = self.rows[:-1] if not last.spelt or last.unmarked else self.rows
+        new = Row(letters, (None,) * len(letters), spelt=True)
+        done = (self._finished(n) if row.spelt else row for n, row in enumerate(kept))
+        rows = (*done, new)
+        return replace(self, rows=rows, row=len(kept), place=0)
+
+    def without_last(self) -> "Sheet":
+        """One written row less."""
+        rows = self.rows[:-1] if self.rows[-1] == Row() else self.rows
+        rows = (*rows[:-1], Row())
+        return replace(self, rows=rows, row=len(rows) - 1, place=0)
+
+    def set_aside(self, row: int) -> "Sheet":
+        """A row no longer asked about; or asked about again."""
+        there = replace(self, row=row, place=0)
+        current = there.current
+        return _with(there, replace(current, aside=not current.aside)) if current.spelt else self
+
+    def mended(self, change: "Change") -> "Sheet":
+        """After a change that the doctor proposed; one that is not on the sheet changes nothing."""
+        from wmh.engine.diagnosis import Remark, Respell, SetAside
+
+        rows = self.asked_rows
+        sheet = self
+        match change:
+            case Remark(really) if all(turn < len(rows) for turn, _, _ in really):
+                for turn, place, value in really:
+                    there = replace(sheet, row=rows[turn])
+                    sheet = _with(there, there.current.given(self.rule, place, int(value)))
+            case Respell(turn, guess) if turn < len(rows):
+                there = replace(self, row=rows[turn])
+                sheet = _with(there, replace(there.current, letters=guess, held=()))
+            case SetAside(turn) if turn < len(rows):
+                sheet = self.set_aside(rows[turn])
+            case _:
+                return self
+        return sheet.moved(len(sheet.rows) - 1, 0)
+
+
+def _with(sheet: Sheet, row: Row) -> Sheet:
+    """Another row at the cursor."""
+    rows = (*sheet.rows[: sheet.row], row, *sheet.rows[sheet.row + 1 :])
+    return replace(sheet, rows=rows)
+
+
+def _at_end(sheet: Sheet) -> Sheet:
+    """The cursor where the next letter goes."""
+    return replace(sheet, place=min(len(sheet.current.letters), sheet.length - 1))

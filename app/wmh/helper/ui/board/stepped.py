@@ -1,0 +1,352 @@
+"""The stepped board: what is written on it, step by step, and every step can be undone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Generic, Protocol, Self, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+
+from wmh.engine.clues.turn import Mark
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.helper.ui.board.session import S, Session
+from wmh.helper.ui.look.clue_words import mark_key, mark_name
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, writes
+
+translate = QCoreApplication.translate
+
+Key = tuple[object, ...]
+"""Steps of the same key, one after the other, become one."""
+
+ALL_GREEN = "="
+"""This key says that the guess is the secret."""
+
+_ARROWS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+"""Rows and places."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Step(Generic[S]):
+    """From one sheet to another."""
+
+    before: S
+    after: S
+    text: str
+    key: Key | None = None
+
+
+class SteppedBoard(QObject, Generic[S]):
+    """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered.
+
+    The steps are values in a list. A QUndoStack would hold them too, but with commands in Python it
+    does not survive every order in which Python's collector takes a board apart.
+    """
+
+    changing = Signal(object)
+    """The sheet that is about to be shown: before `changed`, for what must be ready then."""
+    changed = Signal(object)
+    """The sheet, whenever anything on it, be it the cursor, is another.
+
+    The order in which listeners hear of it must not matter.
+    """
+    stepped = Signal()
+    """After a step was made, undone or redone: the history is another."""
+    noticed = Signal(str)
+    """Why a wish was not granted and what to do, in a sentence."""
+
+    most_steps = 1000
+    """Older ones are forgotten."""
+
+    def __init__(self, sheet: S, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self._steps: list[_Step[S]] = []
+        self._done = 0
+        """Of the steps; the others were undone."""
+
+    @property
+    def sheet(self) -> S:
+        return self._sheet
+
+    def show(self, sheet: S) -> None:
+        if sheet != self._sheet:
+            self._sheet = sheet
+            self.tell()
+
+    def tell(self) -> None:
+        """Everybody what is on the board."""
+        self.changing.emit(self._sheet)
+        self.changed.emit(self._sheet)
+
+    # Steps
+
+    @Slot()
+    def undo(self) -> None:
+        if self._done:
+            self._done -= 1
+            self.show(self._steps[self._done].before)
+        self.stepped.emit()
+
+    @Slot()
+    def redo(self) -> None:
+        if self._done < len(self._steps):
+            self._done += 1
+            self.show(self._steps[self._done - 1].after)
+        self.stepped.emit()
+
+    @property
+    def undoable(self) -> str | None:
+        """The text of the step that would be undone; None if there is none."""
+        return self._steps[self._done - 1].text if self._done else None
+
+    @property
+    def redoable(self) -> str | None:
+        """The text of the step that would be done again; None if there is none."""
+        return self._steps[self._done].text if self._done < len(self._steps) else None
+
+    def forget(self) -> None:
+        """All steps: what is on the board stays, and cannot be undone."""
+        self._steps.clear()
+        self._done = 0
+
+    @property
+    def session(self) -> Session[S]:
+        """Everything that is needed to go on later."""
+        first = self._steps[0].before if self._steps else self._sheet
+        told = tuple((step.text, step.after) for step in self._steps)
+        return Session(self._sheet, first, told, self._done)
+
+    def resume(self, session: Session[S]) -> None:
+        """Go on where a session ended, its steps ready to be undone and redone."""
+        sheets = (session.first, *(after for _, after in session.steps))
+        self._steps = [
+            _Step(before, after, text)
+            for before, (text, after) in zip(sheets, session.steps, strict=False)
+        ]
+        self._done = min(max(session.done, 0), len(self._steps))
+        with QSignalBlocker(self):
+            self.show(session.sheet)
+        self.tell()  # Even where it was on the board before.
+
+    def _rewrite(self, same: Callable[[S], bool], changed: Callable[[S], S]) -> None:
+        """Change the sheet, and the sheets of the steps around it as far as they are the `same`."""
+        first = last = self._done
+        while first and same(self._steps[first - 1].after):
+            first -= 1
+        while last < len(self._steps) and same(self._steps[last].before):
+            last += 1
+
+        def rewritten(sheet: S) -> S:
+            return changed(sheet) if same(sheet) else sheet
+
+        for number in range(first, last):
+            step = self._steps[number]
+            self._steps[number] = replace(
+                step, before=rewritten(step.before), after=rewritten(step.after)
+            )
+        self._sheet = changed(self._sheet)
+
+    def written(self, sheet: S) -> S:
+        """A sheet without its cursor: what only moves the cursor is no step."""
+        return sheet
+
+    def _step(self, after: S, text: str = "", key: Key | None = None) -> None:
+        """The text names the step; it is put into the window's language where it is shown."""
+        if self.written(after) == self.written(self._sheet):
+            self.show(after)
+        else:
+            self._add(_Step(self._sheet, after, text, key))
+            self.show(after)
+            self.stepped.emit()
+
+    def _add(self, step: _Step[S]) -> None:
+        """One more; what was undone is gone, and what changes nothing after all is none."""
+        del self._steps[self._done :]
+        if step.key is not None and self._steps and self._steps[-1].key == step.key:
+            step = replace(self._steps.pop(), after=step.after)
+            if self.written(step.before) == self.written(step.after):
+                self._done = len(self._steps)
+                return
+        self._steps.append(step)
+        del self._steps[: -self.most_steps]
+        self._done = len(self._steps)
+
+    # Keys
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Grant the wish that a key stands for; whether it stands for one."""
+        if event.modifiers() & COMMANDS:
+            return False
+        match event.key():
+            case key if key in ENTER:
+                if not event.isAutoRepeat():  # Or a key held down would enter unasked.
+                    self.enter()
+            case Qt.Key.Key_Backspace:
+                self.back()
+            case key if key in _ARROWS:
+                self.move(*_ARROWS[Qt.Key(key)])
+            case Qt.Key.Key_Space:
+                self.cycle_here()
+            case _ if writes(event):
+                self.type(event.text(), place_of(event))
+            case _:
+                return False
+        return True
+
+    def type(self, text: str, place: str = "") -> None:
+        """A key that writes; and the letter that an English keyboard has in its place."""
+
+    def back(self) -> None:
+        """Backspace."""
+
+    def enter(self) -> None:
+        """What is at the cursor is complete."""
+
+    def move(self, rows: int, places: int) -> None:
+        """The cursor so many rows down and places to the right."""
+
+    def cycle_here(self) -> None:
+        """The next mark at the cursor."""
+
+
+class LetterSheet(Protocol):
+    """The sheet of a game that is spelt: a value whose methods give the sheet after a step."""
+
+    @property
+    def length(self) -> int: ...
+    @property
+    def full(self) -> bool: ...
+    @property
+    def solved(self) -> bool: ...
+    def taking(self, letters: tuple[str, ...]) -> Self: ...
+    def without_last(self) -> Self: ...
+
+
+L = TypeVar("L", bound=LetterSheet)
+
+
+class LetterBoard(SteppedBoard[L], Generic[L]):
+    """Guesses are spelt on it in letters of the `alphabet`."""
+
+    entered = Signal(str)
+    """The word of a guess that now stands."""
+    best_wanted = Signal()
+    """The first word of the list as the next guess."""
+
+    def __init__(self, sheet: L, parent: QObject | None = None) -> None:
+        super().__init__(sheet, parent)
+        self.alphabet = Alphabet(ENGLISH)
+        self._refused: Key | None = None
+        """The guess on which a key was refused that is no mark."""
+
+    def take(self, word: str) -> None:
+        """A suggestion as the next guess."""
+        letters = self.alphabet.letters_of(word)
+        if self._disputes():
+            return
+        if self._sheet.solved:
+            self.noticed.emit(self._said_solved())
+        elif letters is not None and len(letters) == self._sheet.length:
+            before = self._sheet
+            self._step(self._sheet.taking(letters), "suggestion")
+            if self._sheet is not before:
+                self.entered.emit(word)
+
+    @Slot()
+    def remove_last_row(self) -> None:
+        self._step(self._sheet.without_last(), "removing a row")
+
+    def fill(self, sheet: L) -> None:
+        """Everything at once, as when a game is pasted."""
+        self._step(sheet, "pasting")
+
+    def _refuse(self, said: str) -> None:
+        """Say why a key is not taken."""
+        self._refused = self._awaiting()
+        self.noticed.emit(said)
+
+    def _awaiting(self) -> Key | None:
+        """The guess at the cursor; None where no mark of it is awaited."""
+
+    def _disputes(self) -> bool:
+        """True if a place holds a mark that cannot be: the cursor goes there, and why is said."""
+        return False
+
+    def _hesitates(self) -> bool:
+        """True if the clue waits for one Enter more: it lacks a mark whose key was refused."""
+        refused, self._refused = self._refused, None
+        if refused is None or refused != self._awaiting():
+            return False
+        said = translate(
+            "Board",
+            "A key was not taken: type its mark; Enter again completes the clue without it.",
+        )
+        self.noticed.emit(said)
+        return True
+
+    def _spell(self, letters: tuple[str, ...]) -> None:
+        """These are the letters of the guess at the cursor."""
+
+    def _type_letter(self, before: tuple[str, ...], text: str) -> None:
+        """A letter after those before it, or as one letter with the last of them."""
+        known, letter = self.alphabet.letters, self.alphabet.spelt(text)
+        if len(letter) > 1 and letter not in known and (several := self.alphabet.letters_of(text)):
+            for each in several:  # What stands for several, as Æ where it is no letter.
+                self.type(each)
+            return
+        joined = before[-1] + letter if before else letter
+        if joined in known and joined != letter:
+            self._spell((*before[:-1], joined))
+        elif not any(each.startswith(letter) for each in known):
+            self.noticed.emit(no_letter(text, self.alphabet))
+        elif said := self._no_more():
+            self.noticed.emit(said)
+        else:
+            self._spell((*before, letter))
+
+    def _no_more(self) -> str:
+        """Why no letter can follow; empty where one can."""
+        if not self._sheet.full:
+            return ""
+        return translate("Board", "The guess is complete: Enter, or Backspace to change.")
+
+    def _said_solved(self) -> str:
+        return translate("Board", "The game is solved: {0} starts a new one.").format(
+            key_of("new_game")
+        )
+
+
+# What is said of letters and marks that are typed
+
+
+def no_letter(text: str, alphabet: Alphabet) -> str:
+    said = translate("Board", "{0} is no letter of this lexicon: type one of {1} to {2}.")
+    first, last = alphabet.letters[0], alphabet.letters[-1]
+    return said.format(text.upper(), first.upper(), last.upper())
+
+
+def letters_missing(number: int) -> str:
+    return plural("Board", "One more letter, then Enter.", "{0} more letters, then Enter.", number)
+
+
+def places_empty(number: int) -> str:
+    """The same of a code, which has pegs or digits and no letters."""
+    return plural(
+        "Board",
+        "One more place to fill, then Enter.",
+        "{0} more places to fill, then Enter.",
+        number,
+    )
+
+
+def no_mark(text: str, game: str | None = None) -> str:
+    said = translate("Board", "{0} is no mark: {1}. {2} respells.")
+    each = sorted(Mark, reverse=True)
+    marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
+    return said.format(text.upper(), ", ".join(marks), key_of("respell"))

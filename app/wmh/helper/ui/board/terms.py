@@ -1,0 +1,38 @@
+"""The choices that a game is helped with, as one value that its sheet carries."""
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.question import Familiarity
+from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+
+if TYPE_CHECKING:
+    from wmh.helper.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class BoardChoices:
+    """The word list and the choices of a game, each as the field of `Settings` of that name."""
+
+    lexicon: str
+    strategy: Strategy
+    guesses: GuessList
+    prior: Prior
+    plain: bool
+    hardness: Hardness
+    familiarity: Familiarity
+    attempts: int
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """The choices by the names of their settings."""
+        return {name: getattr(self, name) for name in TERMS}
+
+
+TERMS = tuple(each.name for each in fields(BoardChoices))
+"""The names of the choices, the word list first."""
+
+
+def terms_of(settings: "Settings") -> BoardChoices:
+    return BoardChoices(**{name: getattr(settings, name) for name in TERMS})

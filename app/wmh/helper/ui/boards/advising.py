@@ -1,0 +1,112 @@
+"""The advice on several boards: asked for whenever they are others, and handed on."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from wmh.base.running.stopping import Stop
+from wmh.engine.boards.answer import BoardsAdvice
+from wmh.engine.boards.question import BoardsQuestion
+from wmh.engine.question import Familiarity
+from wmh.helper.answering import Answering, answers
+from wmh.helper.suggester import Suggester, Work
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.shell.current_question import ROWS
+from wmh.helper.ui.words.scope import WordScope
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+_PATIENCE_MS = 400
+"""How long a list by letters waits for the one that is measured, so that rows do not jump."""
+
+
+class Advising(QObject):
+    """Only the newest question matters."""
+
+    stood = Signal(object)
+    """A BoardsAdvice that says how the boards stand."""
+    ranked = Signal(object)
+    """A BoardsAdvice whose suggestions are to be shown."""
+    waiting = Signal(bool)
+    """Whether a newer answer is on its way."""
+    failed = Signal(str)
+    """Why there is no answer, in a sentence."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view: WordScope | None = None
+        self._asked: BoardsQuestion | None = None
+        self._ranked: BoardsQuestion | None = None
+        self._held: BoardsAdvice | None = None
+        self._errand = suggester.errand(self._take, self._fail, self._end)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._let_go)
+
+    @property
+    def current(self) -> bool:
+        """Whether what was handed on last answers the newest question."""
+        return self._asked is not None and self._ranked == self._asked
+
+    def show_view(self, view: WordScope) -> None:
+        """Other words; a lexicon that was opened has dropped what was asked of the one before."""
+        self._view, self._asked = view, None
+
+    @Slot(object)
+    def ask(self, sheet: BoardsSheet) -> None:
+        view = self._view
+        if view is None:
+            return
+        tier = max(view.tier, view.lexicon.usual_tier(sheet.length, Familiarity.EVERYDAY))
+        question = sheet.question(tier, ROWS, flagged=view.flagged)
+        if question != self._asked:
+            self._asked, self._held = question, None
+            self._patience.stop()
+            self.waiting.emit(True)
+            self._errand.ask(_asking(question))
+
+    def stop(self) -> None:
+        self._asked = None
+        self._patience.stop()
+        self._errand.drop()
+
+    @Slot(object)
+    def _take(self, advice: BoardsAdvice) -> None:
+        if advice.question != self._asked:
+            return
+        self.stood.emit(advice)
+        if advice.measured or advice.off or not advice.suggestions:
+            self._show(advice)
+        elif self._held is None:
+            self._held = advice
+            self._patience.start()
+
+    @Slot()
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._show(self._held)
+
+    def _show(self, advice: BoardsAdvice) -> None:
+        self._patience.stop()
+        self._held, self._ranked = None, advice.question
+        self.waiting.emit(False)
+        self.ranked.emit(advice)
+
+    @Slot()
+    def _end(self) -> None:
+        """There is an answer, unless there was no lexicon to look in."""
+        self._let_go()
+        self.waiting.emit(False)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+
+def _asking(question: BoardsQuestion) -> Work:
+    def ask(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[BoardsAdvice]:
+        yield from answers(question, lexicon, answering, stop)
+
+    return ask

@@ -1,0 +1,155 @@
+"""The card under the tiles of a board: its number, how it stands, and rows still to come."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from wmh.helper.ui.boards.boards_grid import BoardsGrid
+from wmh.helper.ui.look.theme import SMALL, mixed, text_font, theme_of
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.rich_text import set_tip
+
+translate = QCoreApplication.translate
+
+
+class BoardStanding(Enum):
+    """States of a board."""
+
+    OPEN = auto()
+    KNOWN = auto()
+    """One word is left."""
+    SOLVED = auto()
+    AT_FAULT = auto()
+    """No word is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Line above a board; `row` (from 0) is the one to be checked, if one is.
+
+    `text` stands above its tiles, and `short` where there is no room for it.
+    """
+
+    standing: BoardStanding
+    text: str
+    spoken: str
+    row: int | None = None
+    short: str = ""
+
+
+UNKNOWN = Head(BoardStanding.OPEN, "", "")
+
+
+class BoardCard(QWidget):
+    """Tells a screen reader how its board stands, and draws what is no tile."""
+
+    def __init__(self, board: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._head = UNKNOWN
+        self._grid: BoardsGrid | None = None
+        self._rows = 0
+        self._current = False
+        self.show_head(UNKNOWN)
+
+    @property
+    def head(self) -> Head:
+        return self._head
+
+    def show_head(self, head: Head) -> None:
+        name = translate("BoardCard", "Board {0}").format(self._board + 1)
+        if head.spoken:
+            name = translate("BoardCard", "Board {0}: {1}").format(self._board + 1, head.spoken)
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+            set_tip(self, name)
+            if head.standing is not self._head.standing:
+                announce(self, name)
+        if head != self._head:
+            self._head = head
+            self.update()
+
+    def show_rows(self, grid: BoardsGrid, rows: int, *, current: bool) -> None:
+        """With so many rows of tiles on it; `current` where marks are awaited."""
+        if (grid, rows, current) == (self._grid, self._rows, self._current):
+            return
+        self._grid, self._rows, self._current = grid, rows, current
+        self.setGeometry(grid.board(self._board))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._grid is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        first = self._grid.tile(self._board, 0, 0).translated(-self.pos())
+        last = self._grid.tile(self._board, 0, self._grid.length - 1).translated(-self.pos())
+        line = QRectF(first.left(), 0, last.right() + 1 - first.left(), self._grid.head - 3)
+        self._paint_head(painter, line)
+        if self._head.standing is not BoardStanding.SOLVED:
+            self._paint_rows_to_come(painter)
+        if self._head.row is not None and self._head.row < self._rows:
+            self._paint_sign(painter, self._head.row)
+
+    def _paint_head(self, painter: QPainter, line: QRectF) -> None:
+        theme, standing = theme_of(self), self._head.standing
+        number = str(self._board + 1)
+        bold, plain = text_font(SMALL, bold=True), text_font(SMALL)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        left = QRectF(line)
+        left.setWidth(QFontMetricsF(bold).horizontalAdvance(number) + 8)
+        if self._current:
+            disc = left.adjusted(-1, 1, 1, -1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent))
+            painter.drawRoundedRect(disc, 4, 4)
+        painter.setFont(bold)
+        painter.setPen(QColor(theme.accent_ink if self._current else theme.ink))
+        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, number)
+        known = standing in (BoardStanding.KNOWN, BoardStanding.AT_FAULT)
+        painter.setFont(bold if known else plain)
+        inks = {BoardStanding.KNOWN: theme.ink, BoardStanding.AT_FAULT: theme.alert}
+        painter.setPen(QColor(inks.get(standing, theme.faint)))
+        rest = line.adjusted(left.width() + 6, 0, 0, 0)
+        metrics = QFontMetricsF(bold if known else plain)
+        text = self._head.text
+        if self._head.short and metrics.horizontalAdvance(text) > rest.width():
+            text = self._head.short
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rest.width())
+        painter.drawText(rest, middle | Qt.AlignmentFlag.AlignRight, text)
+
+    def _paint_rows_to_come(self, painter: QPainter) -> None:
+        theme = theme_of(self)
+        grid = self._grid
+        if grid is None:
+            return
+        pen = QPen(mixed(theme.hairline, theme.window, 0.9), 1)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = grid.side * 6 / 52
+        # Rows and places are equally far from each other: worked out for each they take 20 ms.
+        first, across, down = (
+            QRectF(grid.tile(self._board, row, place).translated(-self.pos()))
+            for row, place in ((0, 0), (0, 1), (1, 0))
+        )
+        right, below = across.x() - first.x(), down.y() - first.y()
+        inner = first.adjusted(0.5, 0.5, -0.5, -0.5)
+        for row in range(self._rows, grid.rows):
+            for place in range(grid.length):
+                tile = inner.translated(place * right, row * below)
+                painter.drawRoundedRect(tile, radius, radius)
+
+    def _paint_sign(self, painter: QPainter, row: int) -> None:
+        """A bar left of a row that is to be checked; its words are in the note below."""
+        grid = self._grid
+        if grid is None:
+            return
+        tile = QRectF(grid.tile(self._board, row, 0).translated(-self.pos()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme_of(self).alert))
+        point = QPointF(tile.left() - 3, tile.center().y())
+        half, back = min(0.75 * grid.sign, grid.side / 3), 3 - grid.sign
+        painter.drawPolygon([point, point + QPointF(back, -half), point + QPointF(back, half)])

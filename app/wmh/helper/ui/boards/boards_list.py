@@ -1,0 +1,157 @@
+"""The ranked list for several boards, with the boards a word may solve, and the doctor's note."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from wmh.engine.answer import Suggestion
+from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.ui.advice.reason import ReasonNote
+from wmh.helper.ui.advice.suggestion_list import Listed, SuggestionList
+from wmh.helper.ui.advice.suggestions import ListRow, RankedPainter, RankedRow
+from wmh.helper.ui.advice.wording import Reason, diagnosed
+from wmh.helper.ui.boards import boards_text
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet
+from wmh.helper.ui.look.theme import legible, scaled, theme_of
+from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.value_list import ValueList
+
+_CELL = 10
+"""How wide the sign of a board is, where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServedRow(RankedRow):
+    """A suggestion with what it tells of every board."""
+
+    told: BoardsSuggestion
+
+    @property
+    def spoken(self) -> str:
+        return boards_text.spoken(self.told)
+
+    @property
+    def tip(self) -> str:
+        return boards_text.explained(self.told)
+
+
+class _Painter(RankedPainter):
+    """Draws a sign for each board that is open: a full dot where the word may be its secret."""
+
+    rings = False
+
+    def __init__(self, shown: ValueList[ListRow]) -> None:
+        super().__init__(shown)
+        self._boards = 0
+
+    def measure(self, rows: Sequence[RankedRow]) -> None:
+        super().measure(rows)
+        self._boards = max(
+            (len(row.told.tells) for row in rows if isinstance(row, ServedRow)), default=0
+        )
+        self.extra_width = self._boards * scaled(_CELL)
+
+    def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
+        if not isinstance(row, ServedRow) or not self._boards:
+            return
+        cell = rect.width() / self._boards
+        if cell < 3:
+            return
+        for board, told in enumerate(row.told.tells):
+            centre = QPointF(rect.left() + (board + 0.5) * cell, rect.center().y() + 0.5)
+            self._paint_sign(painter, centre, cell, told)
+
+    def _paint_sign(
+        self, painter: QPainter, centre: QPointF, cell: float, told: Tells | None
+    ) -> None:
+        """Nothing for a board that is solved; a tick where the word is its secret for certain."""
+        theme = theme_of(self)
+        if told is None:
+            return
+        if told.chance == 1:
+            half = min(cell * 0.4, legible(4))
+            painter.setPen(QPen(QColor(theme.accent), max(1.6, 1.8 * theme.scale)))
+            turn = centre + QPointF(-half * 0.3, half * 0.7)
+            painter.drawPolyline(
+                [centre + QPointF(-half, 0), turn, centre + QPointF(half, -half * 0.8)]
+            )
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        may = told.chance > 0
+        painter.setBrush(QColor(theme.accent if may else theme.line))
+        radius = cell * (0.34 if may else 0.12)
+        painter.drawEllipse(centre, radius, radius)
+
+
+class BoardsList(SuggestionList):
+    """The main window's list, of words for several boards."""
+
+    painted_by = _Painter
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("served")
+
+    def show_boards(self, advice: BoardsAdvice) -> None:
+        # Beside the most that any tells: a word that is certain may tell little.
+        most = max((each.score for each in advice.suggestions), default=0)
+        rows = tuple(
+            ServedRow(
+                Suggestion(each.rank, each.word, each.score, candidate=bool(each.boards)),
+                Strategy.ENTROPY,
+                boards_text.score(each),
+                sign="",
+                share=each.score / most if most else 0,
+                told=each,
+            )
+            for each in advice.suggestions
+        )
+        self.show_listed(Listed(advice.question, rows, boards_text.more(advice)))
+
+
+_HIGH = 150
+
+
+class FaultNote(QWidget):
+    """The first such board, and which others there are; hidden where there is none."""
+
+    mended = Signal(int, object)
+    """The board, and a Change that was asked for."""
+    remedied = Signal(object)
+    """A Remedy that was asked for."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = 0
+        self._note = ReasonNote(self)
+        self._note.mended.connect(self._mend)
+        self._note.remedied.connect(self.remedied)
+        in_column(self._note, on=self, margins=0)
+        self.hide()
+
+    def show_advice(self, advice: BoardsAdvice, sheet: BoardsSheet) -> None:
+        faults = [
+            (board, state.diagnosis)
+            for board, state in enumerate(advice.boards)
+            if state is not None and state.diagnosis is not None
+        ]
+        self.setVisible(bool(faults))
+        if not faults:
+            return
+        self.setFixedHeight(legible(_HIGH))
+        self._board, found = faults[0]
+        alone = sheet.alone(self._board)
+        why = diagnosed(found, advice.question.alone(self._board), alone)
+        said = boards_text.of_board(self._board, why.text)
+        if others := [str(board + 1) for board, _ in faults[1:]]:
+            said = boards_text.and_others(said, others)
+        self._note.show_reason(Reason(said, why.turn, why.remedy))
+        self._note.show_proposals(found.proposals[:3], alone)
+
+    @Slot(object)
+    def _mend(self, change: object) -> None:
+        self.mended.emit(self._board, change)

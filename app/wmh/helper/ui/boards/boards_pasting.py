@@ -1,0 +1,182 @@
+"""The list's place beside several boards, where what was pasted may stand instead for a while."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS
+from wmh.engine.boards.transcript import BoardsTranscript, read_boards, write_boards
+from wmh.engine.clues.squares import USUAL, with_signs, without_scores
+from wmh.engine.clues.transcript import MOST_CHARACTERS
+from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet, filled
+from wmh.helper.ui.boards.boards_table import BoardsTable
+from wmh.helper.ui.look.clue_words import own_squares
+from wmh.helper.ui.parts.shortcuts import key_of
+from wmh.helper.ui.words.paste_note import PasteNote
+from wmh.helper.ui.words.pasted import Pasted, reading_of, some_words, unused_lines
+
+translate = QCoreApplication.translate
+
+Words = tuple[tuple[str, ...], ...]
+
+
+class BoardsPasting(QStackedWidget):
+    """Note of what was pasted; nothing of it reaches the boards before it is confirmed.
+
+    Playing on puts the note away.
+    """
+
+    noticed = Signal(str)
+    """What was copied, or why there is nothing to be shown, in a sentence."""
+    left = Signal()
+    """A wish to go back to the boards."""
+
+    def __init__(self, results: QWidget, table: BoardsTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._lengths: Sequence[int] = ()
+        self._found = BoardsTranscript()
+        self._reading = ""
+        self._note = PasteNote(self)
+        for page in (results, self._note):
+            self.addWidget(page)
+        self._note.used.connect(self._use)
+        self._note.told.connect(self._hear)
+        self._note.left.connect(self._leave)
+        table.changed.connect(self._put_away)
+
+    def show_lengths(self, lengths: Sequence[int]) -> None:
+        """Of which the lexicon has words."""
+        self._lengths = lengths
+
+    # Copying
+
+    @Slot()
+    def copy_grid(self) -> None:
+        self._copy(letters=False)
+
+    @Slot()
+    def copy_words(self) -> None:
+        """In the form that can be pasted back."""
+        self._copy(letters=True)
+
+    def _copy(self, *, letters: bool) -> None:
+        sheet = self._table.sheet
+        if not sheet.guesses:
+            self.noticed.emit(translate("BoardsPasting", "There is no guess to copy yet."))
+            return
+        squares = own_squares(sheet.game) or USUAL
+        text = write_boards(sheet.guesses, sheet.clues, letters=letters, squares=squares)
+        QGuiApplication.clipboard().setText(text)
+        said = translate("BoardsPasting", "{0} boards are in the clipboard.")
+        self.noticed.emit(said.format(sheet.boards))
+
+    # Pasting
+
+    @Slot()
+    def paste(self) -> None:
+        self.show_text(QGuiApplication.clipboard().text())
+
+    def show_text(self, text: str) -> None:
+        """What was pasted, or read elsewhere."""
+        from wmh.helper.games.presets import squares_of
+
+        sheet = self._table.sheet
+        text = with_signs(text[: MOST_CHARACTERS + 1])
+        shown = without_scores(text[:MOST_CHARACTERS])
+        squares = squares_of(shown, own_squares(sheet.game))
+        found = read_boards(text, self._table.alphabet, squares, sheet.boards)
+        if (problem := self._problem(text, found)) is not None:
+            self.noticed.emit(problem)
+            return
+        self._found, self._reading = found, reading_of(shown, squares)
+        words = found.words
+        if not words and sheet.length == found.length:
+            words = sheet.guesses  # A grid alone, of the game that is here.
+        self._show(words)
+
+    def _problem(self, text: str, found: BoardsTranscript) -> str | None:
+        """Why the text cannot be used."""
+        if not text.strip():
+            return translate("Pasting", "There is no text in the clipboard.")
+        if not FEWEST_BOARDS <= len(found.clues) <= MOST_BOARDS or found.rows not in LIMITS:
+            return translate(
+                "BoardsPasting",
+                "The text in the clipboard is no game on several boards. One row of two boards:"
+                " RAIN ywwg wwgw",
+            )
+        if self._lengths and found.length not in self._lengths:
+            said = translate("Pasting", "The text has words of {0} letters; this lexicon has none.")
+            return said.format(found.length)
+        return None
+
+    def _show(self, words: Words) -> None:
+        before, found = self._table.sheet, self._found
+        whole = len(words) >= found.rows
+        after = filled(before, words, found.clues) if whole else None
+        boards = len(found.clues)
+        if whole:
+            said = translate("BoardsPasting", "{0} boards. Guesses: {1}.")
+            said = said.format(boards, some_words(["".join(word).upper() for word in words]))
+        else:
+            said = translate("BoardsPasting", "{0} boards. Not all their words are there.")
+            said = said.format(boards)
+        pasted = Pasted(
+            after,
+            " ".join(filter(None, (said, self._reading))),
+            _wanted(found) if after is None else _consequence(before, after),
+            unused_lines(found.unused),
+            translate("BoardsPasting", "Fill the boards (Enter)"),
+            "" if after else translate("BoardsPasting", "The guesses, in their order"),
+        )
+        self._note.show_pasted(pasted)
+        self.setCurrentWidget(self._note)
+        self._note.setFocus()
+
+    @Slot(str)
+    def _hear(self, text: str) -> None:
+        """The words, typed."""
+        letters = self._table.alphabet.letters_of
+        words = tuple(word for part in text.split() if (word := letters(part)))
+        fitting = all(len(word) == self._found.length for word in words)
+        if fitting and len(words) == len(text.split()) == self._found.rows:
+            self._show(words)
+        else:
+            self._note.show_hint(_wanted(self._found))
+
+    @Slot(object)
+    def _use(self, sheet: BoardsSheet) -> None:
+        self._table.fill(sheet)
+        self._leave()
+
+    @Slot()
+    def _leave(self) -> None:
+        self._put_away()
+        self.left.emit()
+
+    @Slot()
+    def _put_away(self) -> None:
+        self.setCurrentIndex(0)
+
+
+def _wanted(found: BoardsTranscript) -> str:
+    said = translate(
+        "BoardsPasting",
+        "Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.",
+    )
+    return said.format(found.rows, found.length)
+
+
+def _consequence(before: BoardsSheet, after: BoardsSheet) -> str:
+    """What becomes of what is there."""
+    if (before.boards, before.length) != (after.boards, after.length):
+        text = translate(
+            "BoardsPasting", "They start a game on {0} boards with words of {1} letters."
+        )
+        return text.format(after.boards, after.length)
+    if before.empty:
+        return ""
+    text = translate("BoardsPasting", "They replace what is on the boards; {0} brings it back.")
+    return text.format(key_of("undo"))

@@ -1,0 +1,207 @@
+"""The table: several boards that are written on step by step, and every step can be undone."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Slot
+
+from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark
+from wmh.engine.diagnosis import Change
+from wmh.helper.ui.advice.wording import dispute, refusal
+from wmh.helper.ui.board.sheet import NO_MARK
+from wmh.helper.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_missing, no_mark
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet, new_sheet
+from wmh.helper.ui.look.clue_words import mark_of
+from wmh.helper.ui.parts.shortcuts import key_of
+
+translate = QCoreApplication.translate
+
+_CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
+
+
+class BoardsTable(LetterBoard[BoardsSheet]):
+    """The sheet of all boards."""
+
+    most_steps = 300
+    """A game on 16 boards has more than a thousand."""
+
+    @property
+    def enterable(self) -> bool:
+        """Whether Enter would end what is at the cursor."""
+        sheet = self._sheet
+        return sheet.full if sheet.spelling else sheet.open(sheet.board, sheet.row)
+
+    def written(self, sheet: BoardsSheet) -> BoardsSheet:
+        """Without what is typed of a guess that is respelt: it is a step once it is entered."""
+        typed = () if sheet.respelling else sheet.typed
+        return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False)
+
+    # Wishes
+
+    def type(self, text: str, place: str = "") -> None:
+        """A key that stands for a letter, or for a mark where those are awaited."""
+        if self._sheet.spelling:
+            self._type_letter(self._sheet.typed, text)
+        elif text == ALL_GREEN:
+            self._step(self._sheet.all_green().finished(), "clue")
+        elif (mark := mark_of(text, self._sheet.game, place)) is not None:
+            self._mark(mark)
+        elif self._sheet.row_of(self._sheet.board, self._sheet.row).unmarked:
+            self._refuse(no_mark(text, self._sheet.game))  # More likely the letters of a guess.
+        else:
+            self._mark(NO_MARK)
+            self.noticed.emit(no_mark(text, self._sheet.game))
+
+    def back(self) -> None:
+        """One letter or one tile to the left; from the first tile to the letters."""
+        sheet = self._sheet
+        if sheet.spelling:
+            if sheet.typed:
+                self._spell(sheet.typed[:-1])
+            elif sheet.guesses:
+                self.respell(len(sheet.guesses) - 1)
+        elif sheet.place:
+            self.move(0, -1)
+        else:
+            self.respell(sheet.row)
+
+    @Slot()
+    def enter(self) -> None:
+        """The guess stands, or the clue of a board is complete."""
+        if self._disputes():
+            return
+        sheet = self._sheet
+        if not sheet.spelling:
+            if not self._hesitates():
+                self._step(sheet.finished(), "clue")
+        elif sheet.solved and not sheet.respelling:
+            self.noticed.emit(self._said_solved())
+        elif not sheet.full:
+            self.noticed.emit(letters_missing(sheet.length - len(sheet.typed)))
+        else:
+            word = "".join(sheet.typed)
+            self._step(sheet.entered(), "guess")
+            self.entered.emit(word)
+
+    def cycle(self, board: int, row: int, place: int, step: int) -> None:
+        """The next possible mark, or with -1 the one before.
+
+        A mark that no secret could cause is passed over, and why is said.
+        """
+        sheet = self._sheet
+        now = sheet.clues[board][row][place] or Mark.WHITE
+        one, other = (_CYCLE[(now + n * step) % len(_CYCLE)] for n in (1, 2))
+        cycled = sheet.marked(board, row, place, one)
+        refused = impossible(cycled.turn(board, row), Rule.TILES)
+        if refused:
+            beyond = sheet.marked(board, row, place, other)
+            possible = not impossible(beyond.turn(board, row), Rule.TILES)
+        else:
+            beyond, possible = cycled, True
+        if possible:
+            settled = beyond.row_of(board, row).settled(Rule.TILES)
+            beyond = beyond.with_row(board, row, settled)
+            self._step(beyond, "mark", ("mark", board, row, place))
+        if refused:  # After the step, which has a hint of its own.
+            self.noticed.emit(refusal(refused, cycled.turn(board, row), sheet.game))
+
+    def cycle_here(self) -> None:
+        sheet = self._sheet
+        if not sheet.spelling:
+            self.cycle(sheet.board, sheet.row, sheet.place, 1)
+        elif not sheet.typed and not sheet.respelling:
+            self.best_wanted.emit()
+
+    def move(self, rows: int, places: int) -> None:
+        """Along a row and on to the next board; down from the last row, to the guess."""
+        sheet = self._sheet
+        if sheet.spelling:
+            if rows < 0 and sheet.guesses:
+                here = sheet.row if sheet.respelling else len(sheet.guesses) - 1
+                boards = (sheet.board, *range(sheet.boards))
+                board = next(b for b in boards if here < sheet.rows(b))
+                self.show(sheet.moved(board, here, 0))
+            return
+        row, place = sheet.row + rows, sheet.place + places
+        if rows > 0 and row >= sheet.rows(sheet.board):
+            self.show(sheet.to_spelling())
+        elif 0 <= place < sheet.length:
+            self.show(sheet.moved(sheet.board, row, place))
+        else:
+            ahead = range(sheet.board + 1, sheet.boards)
+            boards = ahead if places > 0 else reversed(range(sheet.board))
+            board = next((b for b in boards if row < sheet.rows(b)), None)
+            if board is not None:
+                self.show(sheet.moved(board, row, 0 if places > 0 else sheet.length - 1))
+
+    def respell(self, row: int) -> None:
+        self.show(self._sheet.respelt(row))
+
+    @Slot()
+    def respell_here(self) -> None:
+        """The guess of the cursor's row; where a new one is spelt, the last."""
+        self.respell(min(self._sheet.row, len(self._sheet.guesses) - 1))
+
+    def mend(self, board: int, change: Change) -> None:
+        """What the doctor proposed for a board."""
+        self._step(self._sheet.mended(board, change), "correction")
+
+    @Slot()
+    def new_game(self) -> None:
+        self._step(self._sheet.new_game(), "new game")
+
+    def begin(self, boards: int, length: int, limit: int, game: str = "") -> None:
+        """A new game of another kind; of the same kind, the one at hand goes on as that `game`."""
+        sheet = self._sheet
+        if (boards, length, limit) == (sheet.boards, sheet.length, sheet.limit):
+            self._step(replace(sheet, game=game), "new game", ("kind",))
+        else:
+            self._step(new_sheet(boards, length, limit, game), "new game", ("kind",))
+
+    # Steps
+
+    def _spell(self, letters: tuple[str, ...]) -> None:
+        spelt = self._sheet.with_letters(letters)
+        self._step(spelt, "typing", ("type", spelt.row))
+
+    def _no_more(self) -> str:
+        done = self._sheet.solved and not self._sheet.respelling
+        return self._said_solved() if done else super()._no_more()
+
+    def _mark(self, mark: int) -> None:
+        """A mark at the cursor, held where no secret could cause it; or `NO_MARK`."""
+        sheet = self._sheet
+        board, row, place = sheet.board, sheet.row, sheet.place
+        here = sheet.row_of(board, row)
+        after = (
+            here.holding(Rule.TILES, place, NO_MARK).settled(Rule.TILES)
+            if mark == NO_MARK
+            else here.judged(Rule.TILES, place, mark)
+        )
+        there = sheet.with_row(board, row, after).moved(board, row, place + 1)
+        self._step(there, "mark", ("mark", board, row, place))
+        self._say_dispute(board, row, place)
+
+    def _say_dispute(self, board: int, row: int, place: int) -> None:
+        """Why the mark of a place is held, if it is."""
+        here = self._sheet.row_of(board, row)
+        if here.holds(place):
+            self.noticed.emit(dispute(here, place, Rule.TILES, self._sheet.game))
+
+    def _disputes(self) -> bool:
+        if (where := self._sheet.disputed) is None:
+            return False
+        self.show(self._sheet.moved(*where))
+        self._say_dispute(*where)
+        return True
+
+    def _awaiting(self) -> Key | None:
+        sheet = self._sheet
+        if sheet.spelling or not sheet.open(sheet.board, sheet.row):
+            return None
+        return sheet.board, sheet.row, sheet.guesses[sheet.row]
+
+    def _said_solved(self) -> str:
+        said = translate("BoardsText", "All boards are solved: {0} starts a new game.")
+        return said.format(key_of("new_game"))

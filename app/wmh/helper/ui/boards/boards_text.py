@@ -1,0 +1,176 @@
+"""The sentences about several boards."""
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark
+from wmh.helper.ui.advice.wording import dispute
+from wmh.helper.ui.boards.board_card import UNKNOWN, BoardStanding, Head
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet
+from wmh.helper.ui.look.clue_words import mark_key
+from wmh.helper.ui.parts.numbers import decimal, plural, whole
+from wmh.helper.ui.parts.shortcuts import key_of
+
+translate = QCoreApplication.translate
+
+
+def headline(sheet: BoardsSheet) -> str:
+    """Where the game stands."""
+    made = len(sheet.guesses)
+    if sheet.solved and made <= sheet.limit:
+        return plural("BoardsText", "All solved in 1 guess", "All solved in {0} guesses", made)
+    if sheet.solved:
+        return plural(
+            "BoardsText",
+            "All solved in 1 guess, {1} allowed",
+            "All solved in {0} guesses, {1} allowed",
+            made,
+            made,
+            sheet.limit,
+        )
+    if not sheet.spelling:
+        text = translate("BoardsText", "Board {0}, row {1}: its marks")
+        return text.format(sheet.board + 1, sheet.row + 1)
+    number = sheet.row + 1
+    if number > sheet.limit:
+        text = translate("BoardsText", "Guess {0}; the game allows {1}")
+    else:
+        text = translate("BoardsText", "Guess {0} of {1}")
+    return text.format(number, sheet.limit)
+
+
+def hint(sheet: BoardsSheet) -> str:
+    """What to do next."""
+    if (where := sheet.disputed) is not None:
+        board, row, place = where
+        said = dispute(sheet.row_of(board, row), place, Rule.TILES, sheet.game)
+        return of_board(board, said)
+    if sheet.solved:
+        return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
+    if sheet.respelling:
+        return translate(
+            "BoardsText", "Spell it again, then Enter; letters that stay keep their marks."
+        )
+    if not sheet.spelling:
+        keys = (mark_key(mark, sheet.game) for mark in sorted(Mark, reverse=True))
+        text = translate(
+            "BoardsText", "Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board."
+        )
+        return text.format(*keys)
+    if sheet.full:
+        return translate("BoardsText", "Enter, then mark it board by board.")
+    return translate("BoardsText", "Type a guess for all boards, or take one from the list.")
+
+
+def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
+    """What stands above each board; nothing of how many words fit where that is not known yet."""
+    found: list[Head] = []
+    for board in range(sheet.boards):
+        row = sheet.solved_at(board)
+        if row is not None:
+            found.append(_solved(row))
+            continue
+        state = None if advice is None else advice.boards[board]
+        found.append(UNKNOWN if state is None else _open(board, state, sheet, advice))
+    return tuple(found)
+
+
+def _solved(row: int) -> Head:
+    short = translate("BoardsText", "\N{CHECK MARK} row {0}").format(row + 1)
+    said = translate("BoardsText", "solved in row {0}").format(row + 1)
+    return Head(BoardStanding.SOLVED, short, said)
+
+
+def _open(board: int, state: BoardState, sheet: BoardsSheet, advice: BoardsAdvice | None) -> Head:
+    if not state.remaining:
+        row = fault(board, state, advice)
+        said = translate("BoardsText", "no word fits")
+        if row is not None:
+            said = translate("BoardsText", "no word fits, check row {0}").format(row + 1)
+        return Head(BoardStanding.AT_FAULT, translate("BoardsText", "no word"), said, row)
+    if state.word is not None:
+        said = translate("BoardsText", "it is {0}").format(state.word)
+        return Head(BoardStanding.KNOWN, state.word.upper(), said)
+    text = plural("BoardsText", "1 word", "{0} words", state.remaining)
+    return Head(BoardStanding.OPEN, text, text, short=whole(state.remaining))
+
+
+def fault(board: int, state: BoardState, advice: BoardsAdvice | None) -> int | None:
+    """The row (from 0) of a board to be checked."""
+    if advice is None or state.diagnosis is None or state.diagnosis.row is None:
+        return None
+    return advice.question.rows_told(board)[state.diagnosis.row]
+
+
+def of_board(board: int, said: str) -> str:
+    return translate("BoardsText", "Board {0}: {1}").format(board + 1, said)
+
+
+def and_others(said: str, boards: list[str]) -> str:
+    """The same of further boards, by their numbers."""
+    return plural(
+        "BoardsText",
+        "{0} No word fits board {1} either.",
+        "{0} No word fits boards {1} either.",
+        len(boards),
+        said,
+        ", ".join(boards),
+    )
+
+
+def score(suggestion: BoardsSuggestion) -> str:
+    """Bits told, or the paper's score where nothing is measured."""
+    return decimal(suggestion.score, 2 if suggestion.measured else 3)
+
+
+def spoken(suggestion: BoardsSuggestion) -> str:
+    """A row of the list as it is read aloud."""
+    parts = [suggestion.word, translate("BoardsText", "rank {0}").format(suggestion.rank)]
+    said = (
+        translate("BoardsText", "{0} bits")
+        if suggestion.measured
+        else translate("BoardsText", "score {0}")
+    )
+    parts.append(said.format(score(suggestion)))
+    parts.append(_may_solve(suggestion))
+    return ", ".join(parts)
+
+
+def explained(suggestion: BoardsSuggestion) -> str:
+    """What it tells of each board."""
+    lines = [_may_solve(suggestion)]
+    for board, told in enumerate(suggestion.tells):
+        if told is None or told.bits is None:
+            continue
+        text = translate("BoardsText", "Board {0}: {1} bits").format(
+            board + 1, decimal(told.bits, 2)
+        )
+        if told.chance:
+            text = translate("BoardsText", "{0}, solves it {1} times in 100").format(
+                text, f"{100 * told.chance:.3g}"
+            )
+        lines.append(text)
+    return "\n".join(lines)
+
+
+def _may_solve(suggestion: BoardsSuggestion) -> str:
+    boards = [str(board + 1) for board in suggestion.boards]
+    if not boards:
+        return translate("BoardsText", "solves no board")
+    if len(boards) == 1:
+        return translate("BoardsText", "may solve board {0}").format(boards[0])
+    text = translate("BoardsText", "may solve boards {0} and {1}")
+    return text.format(", ".join(boards[:-1]), boards[-1])
+
+
+def more(advice: BoardsAdvice) -> str:
+    """How many guesses there are besides those shown; empty where there is none."""
+    shown = len(advice.suggestions)
+    if 0 < advice.measured < advice.guesses:
+        text = translate("BoardsText", "{0} of {1} guesses measured")
+        return text.format(whole(advice.measured), whole(advice.guesses))
+    if advice.guesses > shown > 0:
+        rest = advice.guesses - shown
+        return plural("BoardsText", "and 1 more guess", "and {0} more guesses", rest)
+    return ""

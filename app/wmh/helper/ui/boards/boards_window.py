@@ -1,0 +1,301 @@
+"""A window beside the main one, for games on several boards."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
+
+from wmh.base.files.kept import Trouble
+from wmh.engine.boards.answer import BoardsAdvice
+from wmh.engine.diagnosis import Change
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.advice.wording import Remedy
+from wmh.helper.ui.board.session import Session, save
+from wmh.helper.ui.boards import boards_text
+from wmh.helper.ui.boards.advising import Advising
+from wmh.helper.ui.boards.boards_list import BoardsList, FaultNote
+from wmh.helper.ui.boards.boards_pasting import BoardsPasting
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet
+from wmh.helper.ui.boards.boards_table import BoardsTable
+from wmh.helper.ui.boards.boards_view import BoardsView
+from wmh.helper.ui.boards.guess_row import GuessRow
+from wmh.helper.ui.boards.kind_line import KindLine
+from wmh.helper.ui.look.clue_words import preset_of
+from wmh.helper.ui.look.theme import Appearance, scaled
+from wmh.helper.ui.parts.bars import MessageBar, StatusLine
+from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.shortcuts import AroundBoard
+from wmh.helper.ui.words.scope import WordScope
+
+translate = QCoreApplication.translate
+
+_BESIDE, _LONG, _LETTER = 640, 8, 60
+"""From this width on the list lies beside the boards; each letter beyond the eighth wants more."""
+_LOW, _NARROW = 400, 400
+"""Below this height boards, guess and three words of a list have no room below each other: then the
+list lies beside them from a smaller width on, without what can be done without."""
+
+
+class BoardsWindow(AroundBoard):
+    """Stops nothing. It looks at the main window's lexicon, and at as much of it."""
+
+    all_words_wanted = Signal()
+
+    def __init__(
+        self,
+        suggester: Suggester,
+        appearance: Appearance,
+        session: Session[BoardsSheet],
+        kept: Path,
+        parent: QWidget,
+    ) -> None:
+        """`kept` is the file that the game is kept in."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self._appearance = appearance
+        self._game = session.sheet.game
+        appearance.show_game_beside(self, _palette(self._game))
+        self._file = kept
+        self._advice: BoardsAdvice | None = None
+        self._typing = False
+        self._table = BoardsTable(session.sheet, self)
+        self._table.changed.connect(self._note_focus)  # the first to hear of it
+        self._advising = Advising(suggester, self)
+        self._kind = KindLine(session.sheet, self)
+        self._boards = BoardsView(self._table, self)
+        self._guess = GuessRow(self._table, self)
+        self._status = StatusLine(self)
+        self._fault = FaultNote(self)
+        self._list = BoardsList(self)
+        self._pasting = BoardsPasting(self._list, self._table, self)
+        self._messages = MessageBar(self)
+        self._looked_at = QLabel(self)
+        self._looked_at.setObjectName("lexicon")
+        self._looked_at.setWordWrap(True)
+        self._lay_out()
+        self._connect()
+        appearance.changed.connect(self._show_theme)
+        self._add_actions()
+        self._table.resume(session)
+        self._show_sheet(self._table.sheet)
+        self._table.changed.connect(self._keep)
+        self._table.stepped.connect(self._keep)
+        self.resize(760, 620)
+        self._focus()
+
+    def open_game(self, boards: int, length: int, limit: int, game: str) -> None:
+        """A new game of this kind, unless it is the one at hand."""
+        self._table.begin(boards, length, limit, game)
+        self._focus()
+
+    def show_text(self, text: str) -> None:
+        """A game that was read elsewhere, to be confirmed."""
+        self._pasting.show_text(text)
+
+    def show_trouble(self, trouble: Trouble) -> None:
+        """With the file that the game is kept in."""
+        self._messages.add_trouble(trouble)
+
+    def show_view(self, view: WordScope) -> None:
+        """Ask again, among other words."""
+        self._table.alphabet = view.lexicon.alphabet
+        self._kind.show_lengths(view.lexicon.lengths)
+        self._pasting.show_lengths(view.lexicon.lengths)
+        self._advising.show_view(view)
+        self._advising.ask(self._table.sheet)
+        self._looked_at.setText(view.title)
+        self._looked_at.setAccessibleName(view.title)
+
+    def _lay_out(self) -> None:
+        self._status.setContentsMargins(6, 4, 16, 4)
+        self._looked_at.setContentsMargins(6, 2, 16, 0)
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._both.setSpacing(4)
+        self._both.addWidget(self._boards, 3)
+        self._both.addLayout(
+            in_column(
+                self._guess,
+                self._status,
+                self._fault,
+                (self._pasting, 1),
+                self._looked_at,
+                spacing=2,
+            ),
+            2,
+        )
+        in_column(
+            self._kind, (self._both, 1), self._messages, on=self, margins=(10, 6, 0, 10), spacing=4
+        )
+
+    def _connect(self) -> None:
+        table, advising = self._table, self._advising
+        table.changed.connect(self._show_sheet)
+        table.noticed.connect(self._status.show_notice)
+        table.best_wanted.connect(self._take_best)
+        self._kind.wanted.connect(table.begin)
+        self._kind.chosen.connect(self._focus)
+        self._guess.left_below.connect(self._list.enter)
+        self._list.taken.connect(self._take)
+        self._list.left.connect(self._focus)
+        self._pasting.noticed.connect(self._status.show_notice)
+        self._pasting.left.connect(self._focus)
+        self.left.connect(self._focus)
+        self.typed.connect(self._type)
+        self._fault.mended.connect(self._mend)
+        self._fault.remedied.connect(self._remedy)
+        advising.stood.connect(self._show_standing)
+        advising.ranked.connect(self._list.show_boards)
+        advising.waiting.connect(self._show_waiting)
+        advising.failed.connect(self._messages.show_message)
+
+    def _add_actions(self) -> None:
+        table, pasting = self._table, self._pasting
+        for words, keys, act in (
+            (translate("BoardsWindow", "&New game"), "Ctrl+N", table.new_game),
+            (translate("BoardsWindow", "&Undo"), "Ctrl+Z", table.undo),
+            (translate("BoardsWindow", "&Redo"), "Ctrl+Shift+Z", table.redo),
+            (translate("BoardsWindow", "Re&spell row"), "F2", table.respell_here),
+            (
+                translate("BoardsWindow", "Remove &last row"),
+                "Ctrl+Backspace",
+                table.remove_last_row,
+            ),
+            (translate("BoardsWindow", "Co&py with the words"), "Ctrl+C", pasting.copy_words),
+            (translate("BoardsWindow", "Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
+            (translate("BoardsWindow", "Paste g&ame"), "Ctrl+V", pasting.paste),
+            (translate("BoardsWindow", "&Close"), "Ctrl+W", self.close),
+        ):
+            action = QAction(words, self)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(act)
+            self.addAction(action)
+            self._kind.menu.addAction(action)
+
+    # What is shown
+
+    @Slot()
+    def _note_focus(self) -> None:
+        """Whether the keyboard is where one types, before the tile it is on may go."""
+        focused = QApplication.focusWidget() or self
+        self._typing = any(piece.isAncestorOf(focused) for piece in (self._boards, self._guess))
+
+    @Slot(object)
+    def _show_sheet(self, sheet: BoardsSheet) -> None:
+        self._turn()
+        if sheet.game != self._game:
+            self._game = sheet.game
+            self._show_theme()
+        self._show_title()
+        self._kind.show_sheet(sheet)
+        self._status.show_headline(boards_text.headline(sheet))
+        self._status.show_hint(boards_text.hint(sheet))
+        self._show_heads(sheet)
+        self._advising.ask(sheet)
+        if self._typing:
+            self._focus()
+
+    def _show_title(self) -> None:
+        title = translate("BoardsWindow", "Several boards")
+        if (preset := preset_of(self._game)) is not None:
+            title = f"{translate('Games', preset.name)} \N{EM DASH} {title}"
+        self.setWindowTitle(title)
+
+    @Slot(object)
+    def _show_standing(self, advice: BoardsAdvice) -> None:
+        self._advice = advice
+        self._show_heads(self._table.sheet)
+        self._fault.show_advice(advice, self._table.sheet)
+
+    def _show_heads(self, sheet: BoardsSheet) -> None:
+        advice = self._advice
+        if advice is not None and len(advice.boards) != sheet.boards:
+            advice = None
+        self._boards.show_heads(boards_text.heads(sheet, advice))
+
+    @Slot(bool)
+    def _show_waiting(self, waiting: bool) -> None:
+        self._list.show_waiting(waiting=waiting)
+
+    @Slot()
+    def _show_theme(self) -> None:
+        self._appearance.show_game_beside(self, _palette(self._game))
+        self._turn()
+
+    # What is wished
+
+    @Slot()
+    def _focus(self) -> None:
+        """Where one types: the guess, or the tile whose mark is awaited."""
+        if self._table.sheet.spelling:
+            self._guess.focus()
+        else:
+            self._boards.focus()
+
+    @Slot(str)
+    def _take(self, word: str) -> None:
+        self._table.take(word)
+        self._focus()
+
+    @Slot()
+    def _take_best(self) -> None:
+        """The first of the list, unless that is still of the row before."""
+        if self._advising.current:
+            self._list.take_first()
+
+    @Slot(QKeyEvent)
+    def _type(self, event: QKeyEvent) -> None:
+        """A key typed anywhere else."""
+        self._focus()
+        self._table.press(event)
+        self._focus()
+
+    @Slot(int, object)
+    def _mend(self, board: int, change: Change) -> None:
+        self._table.mend(board, change)
+        self._focus()
+
+    @Slot(object)
+    def _remedy(self, remedy: Remedy) -> None:
+        if remedy is Remedy.ALL_WORDS:
+            self.all_words_wanted.emit()
+        self._focus()
+
+    @Slot()
+    def _keep(self) -> None:
+        try:
+            save(self._table.session, self._file)
+        except OSError as error:
+            said = translate("BoardsWindow", "The game cannot be kept in {0}: {1}.")
+            self._messages.show_message(said.format(error.filename, error.strerror))
+
+    # Room, and the end
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._turn()
+        super().resizeEvent(event)
+
+    def _turn(self) -> None:
+        longer = max(0, self._table.sheet.length - _LONG)
+        wanted = scaled(_BESIDE + longer * _LETTER)
+        low = self.height() < scaled(_LOW) and self.width() >= scaled(_NARROW)
+        direction = QBoxLayout.Direction
+        self._both.setDirection(
+            direction.LeftToRight if low or self.width() >= wanted else direction.TopToBottom
+        )
+        self._both.setStretch(1, 4 if low else 2)
+        self._status.show_hints(wanted=not low)
+        self._looked_at.setVisible(not low)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._focus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._advising.stop()
+        super().closeEvent(event)
+
+
+def _palette(game: str) -> str:
+    """The colours of a game, empty where it has none of its own."""
+    preset = preset_of(game)
+    return "" if preset is None else preset.palette

@@ -1,0 +1,119 @@
+"""The guess that all boards share, where it is spelt."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from wmh.helper.ui.board.row_buttons import EnterButton
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet
+from wmh.helper.ui.boards.boards_table import BoardsTable
+from wmh.helper.ui.look.theme import legible
+from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
+from wmh.helper.ui.parts.layout import remove
+
+translate = QCoreApplication.translate
+
+_SIDE, _LEAST, _GAP, _EDGE, _LEFT, _AFTER = 44, 4, 4, 6, 34, 44
+
+
+class GuessRow(QWidget):
+    """Its tiles show the guess in hand; while it is marked, the keyboard is on the boards."""
+
+    left_below = Signal()
+    """A step down."""
+
+    def __init__(self, table: BoardsTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._ring = FocusRing(self)
+        self._number = QLabel(self)
+        self._number.setObjectName("note")
+        self._tiles: list[Tile] = []
+        self._enter = EnterButton(self)
+        self._enter.clicked.connect(table.enter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._place = 0
+        table.changed.connect(self._show)
+        self._show(table.sheet)
+
+    def focus(self) -> None:
+        self._tiles[self._place].setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._lay_out()
+
+    @Slot(object)
+    def _show(self, sheet: BoardsSheet) -> None:
+        if len(self._tiles) != sheet.length:
+            self._make(sheet.length)
+        self._place = sheet.place
+        spelling = sheet.spelling
+        letters = sheet.typed if spelling else sheet.guesses[sheet.row]
+        shown = TileState.SPELT if spelling else TileState.PLAIN
+        for place, tile in enumerate(self._tiles):
+            letter = letters[place] if place < len(letters) else ""
+            where = translate("GuessRow", "guess {0}, place {1} of {2}").format(
+                sheet.row + 1, place + 1, sheet.length
+            )
+            tile.show_letter(letter, shown if letter else TileState.EMPTY, where)
+            here = spelling and place == sheet.place
+            tile.setFocusPolicy(Qt.FocusPolicy.TabFocus if here else Qt.FocusPolicy.NoFocus)
+        self._number.setText(str(sheet.row + 1))
+        self._number.setAccessibleName(translate("GuessRow", "Guess {0}").format(sheet.row + 1))
+        self._enter.setVisible(self._table.enterable)
+        self._enter.show_wish(
+            translate("GuessRow", "Enter the guess (Enter)")
+            if spelling
+            else translate("GuessRow", "Finish the clue (Enter): what is not marked is white")
+        )
+        self._lay_out()
+
+    def _make(self, length: int) -> None:
+        remove(*self._tiles)
+        self._tiles = [Tile(0, place, self) for place in range(length)]
+        for tile in self._tiles:
+            tile.cycled.connect(self._go_to)
+            tile.focus_changed.connect(self._ring.follow)
+            tile.show()
+
+    @Slot()
+    def _go_to(self) -> None:
+        """A click leads to spelling; on a guess that stands, to spelling that one again."""
+        sheet = self._table.sheet
+        if not sheet.spelling:
+            self._table.respell(sheet.row)
+        self.focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def sizeHint(self) -> QSize:
+        each, beside = legible(_SIDE) + legible(_GAP), legible(_LEFT) + legible(_AFTER)
+        return QSize(beside + len(self._tiles) * each, legible(_SIDE) + 2 * legible(_EDGE))
+
+    def minimumSizeHint(self) -> QSize:
+        beside = legible(_LEFT) + legible(_AFTER)
+        return QSize(beside + len(self._tiles) * (_LEAST + 1), _LEAST + 2 * legible(_EDGE))
+
+    def _lay_out(self) -> None:
+        left, after, edge = legible(_LEFT), legible(_AFTER), legible(_EDGE)
+        each = (self.width() - left - after) // len(self._tiles)
+        gap = min(legible(_GAP), max(1, each // 8))
+        side = min(legible(_SIDE), max(_LEAST, each - gap))
+        high = max(side, legible(20))
+        self._number.setGeometry(edge, edge, left - edge - 2, high)
+        for place, tile in enumerate(self._tiles):
+            tile.setGeometry(left + place * (side + gap), edge, side, high)
+        last = self._tiles[-1].geometry()
+        self._enter.setGeometry(last.right() + edge, edge, legible(36), high)
+        self.setFixedHeight(high + 2 * edge)
+        self._ring.settle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down and self._table.sheet.spelling:
+            self.left_below.emit()
+        elif not self._table.press(event):
+            event.ignore()

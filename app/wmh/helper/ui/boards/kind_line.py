@@ -1,0 +1,122 @@
+"""The kind line at the top: how many boards, how long the words, how many guesses."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+
+from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, usual_limit
+from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet
+from wmh.helper.ui.look.theme import legible
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import REST, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.rich_text import set_tip
+
+translate = QCoreApplication.translate
+
+_ROOM_FOR_WORDS = 350
+"""In less room the boxes hold numbers alone."""
+
+_LENGTHS = range(2, 32)
+"""What is offered until the lexicon is there."""
+
+Form = Callable[[int], str]
+"""What is said of a number."""
+
+
+class KindLine(QWidget):
+    """Kind of game. Another choice begins a new one, which can be undone."""
+
+    wanted = Signal(int, int, int)
+    """Boards, length and limit of a new game."""
+    chosen = Signal()
+    """Something was chosen, be it what there was before."""
+
+    def __init__(self, sheet: BoardsSheet, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self._lengths: Sequence[int] = _LENGTHS
+        self._boards = self._box(translate("KindLine", "Number of boards"), self._want_boards)
+        self._length = self._box(translate("KindLine", "Length of the words"), self._want_length)
+        self._limit = self._box(translate("KindLine", "Guesses allowed"), self._want_limit)
+        self.menu = QMenu(self)
+        """What can be done besides playing."""
+        button = plain_button(translate("KindLine", "&Game"), self, name="flat")
+        button.setAccessibleName(translate("KindLine", "Menu of the game"))
+        button.setMenu(self.menu)
+        in_row(
+            self._boards, self._length, self._limit, REST, button, 10, on=self, margins=0, spacing=2
+        )
+        self.show_sheet(sheet)
+
+    def show_lengths(self, lengths: Sequence[int]) -> None:
+        """Of which the lexicon has words."""
+        self._lengths = lengths
+        self.show_sheet(self._sheet)
+
+    @Slot(object)
+    def show_sheet(self, sheet: BoardsSheet) -> None:
+        self._sheet = sheet
+        boards: Form = translate("KindLine", "{0} boards").format
+        letters: Form = translate("KindLine", "{0} letters").format
+        guesses: Form = _guesses
+        if self.width() < legible(_ROOM_FOR_WORDS):
+            boards = letters = guesses = str
+        _fill(self._boards, range(FEWEST_BOARDS, MOST_BOARDS + 1), sheet.boards, boards)
+        lengths = sorted({*self._lengths, sheet.length})
+        _fill(self._length, lengths, sheet.length, letters)
+        limits = sorted({*range(LIMITS.start, 41), sheet.limit})
+        _fill(self._limit, limits, sheet.limit, guesses)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.show_sheet(self._sheet)
+
+    def _box(self, name: str, wish: Callable[[int], None]) -> ChoiceBox:
+        box = ChoiceBox(self)
+        box.setAccessibleName(name)
+        set_tip(box, translate("KindLine", "{0}: another begins a new game").format(name))
+        box.setMaxVisibleItems(12)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+        box.view().setMinimumWidth(104)
+        box.activated.connect(wish)
+        box.activated.connect(self.chosen)
+        return box
+
+    @Slot(int)
+    def _want_boards(self, index: int) -> None:
+        boards: int = self._boards.itemData(index)
+        if boards != self._sheet.boards:
+            self.wanted.emit(boards, self._sheet.length, usual_limit(boards))
+
+    @Slot(int)
+    def _want_length(self, index: int) -> None:
+        length: int = self._length.itemData(index)
+        if length != self._sheet.length:
+            self.wanted.emit(self._sheet.boards, length, self._sheet.limit)
+
+    @Slot(int)
+    def _want_limit(self, index: int) -> None:
+        limit: int = self._limit.itemData(index)
+        if limit != self._sheet.limit:
+            self.wanted.emit(self._sheet.boards, self._sheet.length, limit)
+
+
+def _guesses(number: int) -> str:
+    return plural("KindLine", "1 guess", "{0} guesses", number)
+
+
+def _fill(box: ChoiceBox, numbers: Iterable[int], chosen: int, form: Form) -> None:
+    wanted = [(form(number), number) for number in numbers]
+    if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] != wanted:
+        box.clear()
+        for said, number in wanted:
+            box.addItem(said, number)
+    box.setCurrentIndex(box.findData(chosen))

@@ -1,0 +1,215 @@
+"""The page that the class sees: the board, the words nominated, the field for the next one."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPushButton, QWidget
+
+from wmh.base.running.stopping import Stop
+from wmh.helper.answering import Answering
+from wmh.helper.games.game import Game
+from wmh.helper.suggester import Suggester, Work
+from wmh.helper.ui.classroom import class_text
+from wmh.helper.ui.classroom.ballot import Ballot
+from wmh.helper.ui.classroom.class_board import ClassBoard
+from wmh.helper.ui.classroom.class_table import ClassTable
+from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.parts.bars import StatusLine
+from wmh.helper.ui.parts.labels import plain_button, plain_label
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+_MOST = 40
+
+
+class WordField(QLineEdit):
+    """While nothing is typed in it, its keys are the ballot's."""
+
+    def __init__(self, table: ClassTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.setObjectName("nominate")
+        self.setMaxLength(_MOST)
+        self.setAccessibleName(translate("Classroom", "Word to nominate"))
+        self.setPlaceholderText(translate("Classroom", "nominate a word"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.text() and self._table.press(event):
+            return
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.text():
+                if self._table.nominate(self.text().strip()):
+                    self.clear()
+                else:
+                    self.selectAll()
+            case Qt.Key.Key_Escape if self.text():
+                self.clear()
+            case Qt.Key.Key_Space if not self.text():
+                pass  # No word begins with it.
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self._table.press(event)
+            case _:
+                super().keyPressEvent(event)
+                if self.text():
+                    self._table.cancel()
+
+
+_BESIDE = 400
+"""The width from which on the ballot lies beside the board."""
+
+
+class ClassPage(QWidget):
+    """Page of a class. How many words are left is covered until asked for, after every guess."""
+
+    compared = Signal()
+    """A wish to compare the class with the strategies."""
+
+    def __init__(self, table: ClassTable, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._open = False
+        self._game: Game | None = None
+        self._over = False
+        self._errand = suggester.errand(self._tell_left)
+        self._board = ClassBoard(self)
+        self._status = StatusLine(self)
+        self._left = plain_button("", self, self.uncover, name="flat", tip=key_of("cover"))
+        self._status.put_beside(self._left)
+        self._field = WordField(table, self)
+        self._ballot = Ballot(table, self)
+        self._compare = QPushButton(translate("ClassPage", "&Compare with the strategies"), self)
+        self._compare.setObjectName("primary")
+        self._compare.setAutoDefault(True)
+        self._compare.clicked.connect(self.compared)
+        self._after = plain_label(self, "note")
+        self._after.setText(
+            translate(
+                "ClassPage", "{0} hides another secret. {1} takes the last step back."
+            ).format(key_of("new_game"), key_of("undo"))
+        )
+        self._lay_out()
+        table.changed.connect(self._show)
+        table.noticed.connect(self._status.show_notice)
+
+    def _lay_out(self) -> None:
+        end = in_row(self._compare, REST)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.setSpacing(12)
+        self._both.addWidget(self._board, 5)
+        self._both.addLayout(
+            in_column(self._field, (self._ballot, 1), end, self._after, REST, spacing=6), 5
+        )
+        in_column(self._status, (self._both, 1), on=self, margins=0, spacing=8)
+
+    def stop(self) -> None:
+        """Nobody waits for a number any more."""
+        self._errand.drop()
+
+    def focus(self) -> None:
+        """Where one types; after the game, what is to be done next."""
+        playing = self._table.sheet
+        if playing is not None and playing.over:
+            self._compare.setFocus()
+        else:
+            self._field.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # Before it is shown it has no width yet.
+        if event.type() is QEvent.Type.PaletteChange and self.isVisible():
+            self._turn()
+
+    @Slot()
+    def _show(self) -> None:
+        table, playing = self._table, self._table.sheet
+        if playing is None:
+            return
+        if playing.game != self._game or playing.over:
+            self._game = playing.game
+            self._open = False
+            self._errand.drop()
+        if not self._open:
+            self._say_left(class_text.how_many())
+        self._left.setVisible(not playing.over)
+        asked = playing.nominations[table.selected or 0].letters if table.asks else ()
+        self._board.show_game(playing, asked)
+        self._status.show_headline(class_text.headline(playing, "".join(asked)))
+        self._status.show_hint(class_text.hint(playing, table.selected, asks=table.asks))
+        for piece in (self._compare, self._after):
+            piece.setVisible(playing.over)
+        self._field.setVisible(not playing.over)
+        self._ballot.setVisible(not playing.over)
+        if playing.over is not self._over and self.isVisible():
+            self.focus()
+        self._over = playing.over
+
+    # How many words are left
+
+    @Slot()
+    def uncover(self) -> None:
+        """Tell how many words are left, or cover the number again."""
+        playing = self._table.sheet
+        if playing is None or playing.over:
+            return
+        self._open = not self._open
+        self._errand.drop()
+        if self._open:
+            self._errand.ask(_counting(playing.game))
+        else:
+            self._say_left(class_text.how_many())
+        self.focus()
+
+    @Slot(object)
+    def _tell_left(self, number: int) -> None:
+        self._say_left(class_text.words_left(number))
+
+    def _say_left(self, said: str) -> None:
+        self._left.setText(said)
+        self._left.setAccessibleName(said)
+
+    # Keys and room
+
+    @Slot(QKeyEvent)
+    def type(self, event: QKeyEvent) -> None:
+        """A key typed anywhere else."""
+        if self._field.isVisible():
+            self._field.setFocus()
+            self._field.keyPressEvent(event)
+
+    @Slot()
+    def return_here(self) -> None:
+        """To where one types; nothing is asked any more."""
+        if self.isVisible():
+            self._table.cancel()
+            self.focus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        direction = QBoxLayout.Direction
+        wide = self.width() >= scaled(_BESIDE)
+        self._both.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+
+
+def _counting(game: Game) -> Work:
+    """How many words the secret can still be."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[int]:
+        from wmh.helper.games.possible import possible
+
+        yield len(possible(game.terms, game.turns, lexicon, stop))
+
+    return work

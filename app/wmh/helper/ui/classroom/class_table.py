@@ -1,0 +1,296 @@
+"""The table of a class: the game it plays, step by step, undone, redone and kept."""
+
+import json
+import random
+from base64 import b64decode, b64encode
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from wmh.base.files import kept as files
+from wmh.base.files.json_reading import typed
+from wmh.base.files.kept import Found
+from wmh.base.text.refusal import InputError
+from wmh.engine.clues.rules import Rule
+from wmh.helper.classroom.class_game import (
+    MOST_HANDS,
+    ClassGame,
+    by_lot,
+    given_up,
+    guessed,
+    nominated,
+    opened,
+    raised,
+    withdrawn,
+)
+from wmh.helper.games.game import GameState, Keeping, Terms, are_words, can_be
+from wmh.helper.ui.board.stepped import Key, SteppedBoard
+from wmh.helper.ui.classroom import class_text
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.shortcuts import COMMANDS, writes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wmh.engine.lexicon.store import Lexicon
+
+
+_TEN = 10
+_HANDS = {"+": 1, "-": -1}
+"""What these keys do to the hands."""
+
+
+class ClassTable(SteppedBoard[ClassGame | None]):
+    """The sheet is the game; None before there is one.
+
+    One nomination is selected. While the table `asks`, it is the one that Enter makes the guess.
+    """
+
+    def __init__(self, lots: random.Random, parent: QObject) -> None:
+        super().__init__(None, parent)
+        self._lots = lots
+        self._lexicon: Lexicon | None = None
+        self._selected = 0
+        self._asks = False
+        self._typing = False
+        self.offensive: Callable[[str], bool] = lambda _word: False
+        """Words that are nominated only when Enter is pressed again."""
+        self._held = ""
+
+    @property
+    def selected(self) -> int | None:
+        """The number of a nomination; None where there is none."""
+        return self._selected if self._sheet and self._sheet.nominations else None
+
+    @property
+    def asks(self) -> bool:
+        return self._asks
+
+    def begin(self, playing: ClassGame, lexicon: "Lexicon") -> None:
+        """Play this one; the steps of the one before are forgotten."""
+        self._lexicon = lexicon
+        self.forget()
+        self.show(playing)
+
+    # Wishes
+
+    def nominate(self, word: str) -> bool:
+        """Whether the word is nominated now; it is selected then."""
+        if self._sheet is None or self._lexicon is None:
+            return False
+        try:
+            after = nominated(self._sheet, word, self._lexicon)
+        except InputError as error:
+            self._select_word(word)
+            self.noticed.emit(objection(error))
+            return False
+        if self.offensive(word) and word != self._held:
+            self._held = word
+            self.noticed.emit(class_text.offensive())
+            return False
+        self._held = ""
+        self._vote(after, len(after.nominations) - 1)
+        if not after.nominations[-1].known:
+            self.noticed.emit(class_text.unknown(after.nominations[-1].word, self._lexicon.name))
+        return True
+
+    def select(self, number: int) -> None:
+        """Another nomination, as far as there is one."""
+        if self._sheet and self._sheet.nominations:
+            self._typing = False
+            self._selected = min(max(number, 0), len(self._sheet.nominations) - 1)
+            self.tell()
+
+    def move(self, rows: int, places: int) -> None:
+        """Down the nominations; to the right are more hands, to the left fewer."""
+        if rows:
+            self.select(self._selected + rows)
+        else:
+            self.raise_hands(places)
+
+    def cycle_here(self) -> None:
+        if self._asks:
+            self.draw_lots()
+
+    def type(self, text: str, place: str = "") -> None:
+        """A sign that `_is_vote`."""
+        if text in _HANDS:
+            self.raise_hands(_HANDS[text])
+        else:
+            self._type_hands(int(text))
+
+    def raise_hands(self, more: int) -> None:
+        """More hands for the selected nomination, or with -1 fewer."""
+        self._typing = False
+        if self._sheet and self.selected is not None:
+            hands = self._sheet.nominations[self._selected].hands + more
+            self._vote(raised(self._sheet, self._selected, hands), self._selected)
+
+    def _type_hands(self, digit: int) -> None:
+        """The hands as a number: of two digits, one after the other, both count."""
+        if not self._sheet or self.selected is None:
+            return
+        before = self._sheet.nominations[self._selected].hands if self._typing else 0
+        hands = before * _TEN + digit
+        after = raised(self._sheet, self._selected, hands if hands <= MOST_HANDS else digit)
+        self._vote(after, self._selected, ("hands", self._selected))
+        self._typing = True
+
+    def back(self) -> None:
+        """Without the selected nomination."""
+        if self._sheet and self.selected is not None:
+            self._vote(withdrawn(self._sheet, self._selected), self._selected)
+
+    @Slot()
+    def enter(self) -> None:
+        """Ask whether the leading word is to be guessed; or guess the one that is asked about."""
+        playing = self._sheet
+        if playing is None or playing.over:
+            return
+        if not playing.nominations:
+            self.noticed.emit(class_text.nothing_nominated())
+        elif self._asks:
+            self._vote(guessed(playing, self._selected), 0)
+        else:
+            if playing.leading and self._selected not in playing.leading:
+                self._selected = playing.leading[0]
+            self._asks, self._typing = True, False
+            self.tell()
+
+    def draw_lots(self) -> None:
+        """Ask about one of the leading words."""
+        if self._sheet and self._sheet.nominations and not self._sheet.over:
+            self._selected = by_lot(self._sheet, self._lots)
+            self._asks, self._typing = True, False
+            self.tell()
+            self.noticed.emit(class_text.drawn(self._sheet.nominations[self._selected].word))
+
+    def cancel(self) -> bool:
+        """Ask no more; whether anything was asked."""
+        asked, self._asks = self._asks, False
+        if asked:
+            self.tell()
+        return asked
+
+    @Slot()
+    def give_up(self) -> None:
+        if self._sheet and not self._sheet.over:
+            self._vote(given_up(self._sheet), 0)
+
+    # Keys
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Letters mean nothing here: they belong to the field."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.redo()
+        elif event.modifiers() & COMMANDS or (writes(event) and not self._is_vote(event.text())):
+            return False
+        elif event.key() == Qt.Key.Key_Escape:
+            return self.cancel()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.back()
+        else:
+            return super().press(event)
+        return True
+
+    def _is_vote(self, sign: str) -> bool:
+        """Whether it counts hands: in games of codes digits are parts of words."""
+        letters = self._lexicon.alphabet.letters if self._lexicon else ()
+        digit = sign.isascii() and sign.isdecimal()
+        return sign in _HANDS or (digit and not any(sign in letter for letter in letters))
+
+    # Steps
+
+    def _select_word(self, word: str) -> None:
+        """The one that is nominated already."""
+        letters = self._lexicon.alphabet.letters_of(word) if self._lexicon else None
+        for number, each in enumerate(self._sheet.nominations if self._sheet else ()):
+            if each.letters == letters:
+                self.select(number)
+
+    def _vote(self, after: ClassGame, selected: int, key: Key | None = None) -> None:
+        self._selected = selected
+        self._step(after, key=key)
+
+    def show(self, sheet: ClassGame | None) -> None:
+        """Nothing is asked any more, even where the game is as it was."""
+        self._sheet = sheet
+        self._asks = self._typing = False
+        self._selected = min(self._selected, max(len(sheet.nominations) - 1, 0) if sheet else 0)
+        self.tell()
+
+
+@dataclass(frozen=True, slots=True)
+class ClassKept:
+    """Parts a game is made of again, once its lexicon is open; nominations with their hands."""
+
+    lexicon: str
+    secret: str
+    rule: Rule
+    attempts: int | None
+    tier: int
+    guesses: tuple[str, ...]
+    given_up: bool
+    nominations: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of(cls, playing: ClassGame, lexicon: str) -> "ClassKept":
+        game = playing.game
+        return cls(
+            lexicon,
+            "".join(game.secret or ()),
+            game.terms.rule,
+            game.terms.attempts,
+            game.terms.tier,
+            tuple(turn.word for turn in game.turns),
+            game.state is GameState.LOST and game.left != 0,
+            tuple((each.word, each.hands) for each in playing.nominations),
+        )
+
+    @property
+    def over(self) -> bool:
+        """True if nothing is left to play."""
+        won = self.secret in self.guesses
+        return won or self.given_up or len(self.guesses) == self.attempts
+
+    def again(self, lexicon: "Lexicon") -> ClassGame:
+        """The game, guess by guess. Raises InputError or ValueError where it cannot be."""
+        terms = Terms(1, self.rule, Keeping.FIXED, self.attempts, self.tier)
+        playing = opened(self.secret, terms, lexicon)
+        for word in self.guesses:
+            playing = guessed(nominated(playing, word, lexicon), 0)
+        for number, (word, hands) in enumerate(self.nominations):
+            playing = raised(nominated(playing, word, lexicon), number, hands)
+        return given_up(playing) if self.given_up else playing
+
+
+def keep(game: ClassKept, path: Path) -> None:
+    """Raises OSError."""
+    veiled = {"secret": b64encode(game.secret.encode()).decode("ascii")}
+    files.keep(path, json.dumps(asdict(game) | veiled))
+
+
+def kept(path: Path) -> Found[ClassKept]:
+    """The game in a file; whatever is on the disk, this does not fail."""
+    return files.find(path, _read)
+
+
+def _read(fields: dict[str, object]) -> ClassKept:
+    """Raises ValueError for what is no game."""
+    veiled = typed(ClassKept, fields)
+    secret = b64decode(veiled.secret.encode(), validate=True).decode()
+    sound = (
+        can_be(Terms(1, veiled.rule, Keeping.FIXED, veiled.attempts, veiled.tier))
+        and are_words([secret])
+        and are_words(veiled.guesses)
+        and are_words([word for word, _ in veiled.nominations])
+        and all(0 <= hands <= MOST_HANDS for _, hands in veiled.nominations)
+    )
+    if not sound:
+        raise ValueError("no game is like this")
+    return replace(veiled, secret=secret)

@@ -1,0 +1,311 @@
+"""The window of a class: a game with everybody, and how strategies would have played it."""
+
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QMenu, QTabWidget, QWidget
+
+from wmh.base.running.stopping import Stop
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.helper.answering import Answering
+from wmh.helper.classroom.class_game import ClassGame
+from wmh.helper.classroom.class_runs import ClassComparison
+from wmh.helper.games.game import Game
+from wmh.helper.suggester import Suggester, Work
+from wmh.helper.ui.classroom import class_text
+from wmh.helper.ui.classroom.class_page import ClassPage
+from wmh.helper.ui.classroom.class_table import ClassKept, ClassTable, keep, kept
+from wmh.helper.ui.classroom.runs_view import RunsView
+from wmh.helper.ui.classroom.secret_page import SecretPage
+from wmh.helper.ui.classroom.turns_view import TurnsView
+from wmh.helper.ui.frame.presenting import Presenting
+from wmh.helper.ui.look.theme import Appearance
+from wmh.helper.ui.parts.bars import MessageBar, StatusLine
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import REST, PagesLayout, in_column, in_row
+from wmh.helper.ui.parts.shortcuts import AroundBoard
+from wmh.helper.ui.words.scope import WordScope
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+
+class ComparisonPage(QWidget):
+    """Grows while the strategies play in the suggester's thread."""
+
+    failed = Signal(str)
+    left = Signal()
+    """A wish to see the board again."""
+
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._comparison: ClassComparison | None = None
+        self._errand = suggester.errand(self._show, self._fail, self._end)
+        self._status = StatusLine(self)
+        self._runs = RunsView(self)
+        self._turns = TurnsView(self)
+        self._tabs = QTabWidget(self)
+        self._tabs.addTab(self._runs, translate("ComparisonPage", "&Side by side"))
+        self._tabs.addTab(self._turns, translate("ComparisonPage", "What was &expected"))
+        self._tabs.currentChanged.connect(self._focus)
+        in_column(self._status, (self._tabs, 1), on=self, margins=0, spacing=4)
+
+    def show_game(self, game: Game) -> None:
+        """Compare what has been played; nothing is computed again for the same game."""
+        if self._game != game:
+            self._game = game
+            self._comparison = None
+            self._runs.clear()
+            self._turns.clear()
+            self._status.show_headline(translate("ComparisonPage", "The strategies play …"))
+            self._errand.ask(_comparing(game))
+        turn = QKeySequence("Ctrl+Tab").toString(QKeySequence.SequenceFormat.NativeText)
+        said = translate("ComparisonPage", "Esc shows the board. {0} turns the page.")
+        self._status.show_hint(said.format(turn))
+        self._focus()
+
+    def stop(self) -> None:
+        """The strategies play no more."""
+        self._errand.drop()
+        self._game = None
+
+    @Slot(object)
+    def _show(self, comparison: ClassComparison) -> None:
+        self._comparison = comparison
+        self._runs.show_runs(comparison)
+        self._turns.show_review(comparison)
+
+    @Slot()
+    def _end(self) -> None:
+        if self._comparison is not None:
+            self._status.show_headline(class_text.taken(self._comparison.runs[0]))
+            self._status.show_hint(
+                class_text.standing(self._comparison.runs)
+                if self._comparison.review.off is None
+                else class_text.without_kernels()
+            )
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _focus(self) -> None:
+        self._tabs.currentWidget().setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _replaced(left: ClassKept) -> str:
+    """The game of another word list that a new one would replace; empty where it is over."""
+    if left.over:
+        return ""
+    said = translate("ClassroomWindow", "A new game replaces the one with the word list {0}.")
+    return said.format(left.lexicon)
+
+
+def _comparing(game: Game) -> Work:
+    """The ClassComparison of a game that is over with every strategy, ever more of it."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
+        from wmh.helper.classroom.class_comparison import comparisons
+
+        breaker = None if unavailable() else answering.breaker(lexicon)
+        yield from comparisons(game, lexicon, breaker, stop)
+
+    return work
+
+
+class ClassroomWindow(AroundBoard):
+    """Three pages: the teacher hides a secret, the class plays, and is compared. Stops nothing."""
+
+    def __init__(
+        self, suggester: Suggester, appearance: Appearance, file: Path, parent: QWidget
+    ) -> None:
+        """`file` is the one that the game is kept in."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(translate("ClassroomWindow", "Play with a class"))
+        self._file = file
+        self._view: WordScope | None = None
+        left = kept(file)
+        self._kept = left.content
+        self._table = ClassTable(random.SystemRandom(), self)
+        self._pages = PagesLayout()
+        self._secret = SecretPage(suggester, self)
+        self._class = ClassPage(self._table, suggester, self)
+        self._comparison = ComparisonPage(suggester, self)
+        self._messages = MessageBar(self)
+        self._menu = plain_button(translate("ClassroomWindow", "&Menu"), self, name="flat")
+        self._menu.setMenu(QMenu(self._menu))
+        self._lay_out()
+        if left.trouble is not None:
+            self._messages.add_trouble(left.trouble)
+        self._add_actions(appearance)
+        self._secret.begun.connect(self._begin)
+        self._secret.left.connect(self._play)
+        self._secret.failed.connect(self._messages.show_message)
+        self._class.compared.connect(self._compare)
+        self._comparison.failed.connect(self._messages.show_message)
+        self._comparison.left.connect(self._play)
+        self._table.changed.connect(self._follow)
+        self.typed.connect(self._class.type)
+        self.left.connect(self._class.return_here)
+        self.resize(820, 560)
+
+    def show_view(self, view: WordScope) -> None:
+        """Another lexicon; a game of it goes on, one of another waits for its own."""
+        before, self._view = self._view, view
+        self._table.offensive = view.holds_back
+        self._secret.show_view(view)
+        if before is not None and before.lexicon is view.lexicon:
+            return
+        playing = self._table.sheet
+        if before is not None and playing is not None and self._kept is None:
+            self._kept = ClassKept.of(playing, before.lexicon.name)
+        if self._kept is not None:
+            self._go_on(self._kept, view)
+
+    def _go_on(self, left: ClassKept, view: WordScope) -> None:
+        if left.lexicon == view.lexicon.name:
+            self._kept = None
+            with suppress(ValueError):  # Words that the lexicon has no longer.
+                self._begin(left.again(view.lexicon))
+                return
+        else:
+            said = translate(
+                "ClassroomWindow",
+                "The game of the class is kept in the lexicon {0}: open that one to go on.",
+            )
+            self._messages.show_message(said.format(left.lexicon))
+        self._hide_secret()
+
+    # Pages
+
+    @Slot(object)
+    def _begin(self, playing: ClassGame) -> None:
+        if self._view is not None:
+            self._messages.hide()
+            self._kept = None
+            self._table.begin(playing, self._view.lexicon)
+            self._play()
+
+    @Slot()
+    def _play(self) -> None:
+        self._pages.setCurrentWidget(self._class)
+        self._class.focus()
+
+    @Slot()
+    def _compare(self) -> None:
+        playing = self._table.sheet
+        if playing is not None and playing.over:
+            self._pages.setCurrentWidget(self._comparison)
+            self._comparison.show_game(playing.game)
+
+    @Slot()
+    def _hide_secret(self) -> None:
+        self._pages.setCurrentWidget(self._secret)
+        self._secret.replaces = "" if self._kept is None else _replaced(self._kept)
+        self._secret.focus(back=self._kept is None and self._table.sheet is not None)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Keep the game; what was undone is played on."""
+        playing = self._table.sheet
+        if playing is None or self._view is None:
+            return
+        if self._pages.currentWidget() is self._comparison and not playing.over:
+            self._play()
+        try:
+            keep(ClassKept.of(playing, self._view.lexicon.name), self._file)
+        except OSError as error:
+            said = translate("ClassroomWindow", "The game cannot be kept in {0}: {1}.")
+            self._messages.show_message(said.format(error.filename, error.strerror))
+
+    @Slot()
+    def _show_moves(self) -> None:
+        """None of them is for the page of the secret."""
+        for move in self._moves:
+            move.setEnabled(self._pages.currentWidget() is not self._secret)
+
+    # What there is to do
+
+    def _lay_out(self) -> None:
+        for page in (self._secret, self._class, self._comparison):
+            self._pages.addWidget(page)
+        in_column(
+            in_row(REST, self._menu),
+            (self._pages, 1),
+            self._messages,
+            on=self,
+            margins=(12, 4, 12, 10),
+            spacing=4,
+        )
+
+    def _add_actions(self, appearance: Appearance) -> None:
+        table = self._table
+        new = self._add(QAction(translate("ClassroomWindow", "&New game"), self), "Ctrl+N")
+        new.triggered.connect(self._hide_secret)
+        self._moves: list[QAction] = []
+        for words, keys, act in (
+            (translate("ClassroomWindow", "&Undo"), "Ctrl+Z", table.undo),
+            (translate("ClassroomWindow", "&Redo"), "Ctrl+Shift+Z", table.redo),
+            (
+                translate("ClassroomWindow", "How many words are &left?"),
+                "Ctrl+L",
+                self._class.uncover,
+            ),
+            (translate("ClassroomWindow", "&Draw lots"), "Ctrl+D", table.draw_lots),
+            (translate("ClassroomWindow", "&Give up"), "Ctrl+U", table.give_up),
+        ):
+            move = self._add(QAction(words, self), keys)
+            move.triggered.connect(act)
+            self._moves.append(move)
+        self._pages.currentChanged.connect(self._show_moves)
+        self._show_moves()
+        present = self._add(QAction(translate("ClassroomWindow", "&Present"), self), "F11")
+        present.setCheckable(True)
+        Presenting(present, self, appearance).changed.connect(self._menu.setHidden)
+        QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menu)
+        self._present = present
+        close = self._add(QAction(translate("ClassroomWindow", "&Close"), self), "Ctrl+W")
+        close.triggered.connect(self.close)
+
+    def _add(self, action: QAction, keys: str) -> QAction:
+        action.setShortcut(QKeySequence(keys))
+        self.addAction(action)
+        self._menu.menu().addAction(action)
+        return action
+
+    @Slot()
+    def _open_menu(self) -> None:
+        """Also where its button is not seen."""
+        menu = self._menu.menu()
+        menu.popup(self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), 0)))
+
+    # From first to last
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._pages.currentWidget() is self._secret:
+            self._hide_secret()
+        elif self._pages.currentWidget() is self._class:
+            self._class.focus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._present.setChecked(False)
+        for page in (self._secret, self._class, self._comparison):
+            page.stop()
+        super().closeEvent(event)

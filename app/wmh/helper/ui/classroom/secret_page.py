@@ -1,0 +1,240 @@
+"""The page on which the teacher hides a secret: nothing on it tells more than its length."""
+
+import random
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.question import ALL_TIERS
+from wmh.helper.classroom.class_game import ClassGame, opened
+from wmh.helper.games.game import LIMITS, Game, Keeping, Terms
+from wmh.helper.games.refusals import SecretError
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.box import fitted_box
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.labels import plain_label
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.play.jobs import drawing
+from wmh.helper.ui.words.scope import WordScope
+
+translate = QCoreApplication.translate
+
+_USUAL_ROWS = 6
+_USUAL_LENGTH = 5
+_MOST = 80
+
+
+class SecretPage(QWidget):
+    """A word is typed unseen, or drawn without being shown."""
+
+    begun = Signal(object)
+    """The ClassGame that begins."""
+    left = Signal()
+    """A wish to go back to the game."""
+    failed = Signal(str)
+
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view: WordScope | None = None
+        self._held: tuple[str, ...] | None = None  # The secret that there are doubts about.
+        self.replaces = ""
+        """What a new game would replace, in a sentence; empty for nothing."""
+        self._errand = suggester.errand(self._take_drawn, self._fail)
+        self._title = plain_label(self, "title")
+        self._title.setText(translate("SecretPage", "The class guesses, you keep the secret."))
+        self._secret = QLineEdit(self)
+        self._secret.setObjectName("secret")
+        self._secret.setAccessibleName(translate("SecretPage", "The secret, typed unseen"))
+        self._secret.setEchoMode(QLineEdit.EchoMode.Password)
+        self._secret.setMaxLength(_MOST)
+        self._secret.textChanged.connect(self._check)
+        self._secret.returnPressed.connect(self.begin)
+        self._show = QPushButton(translate("SecretPage", "&Show"), self)
+        self._show.setToolTip(translate("SecretPage", "The secret is seen while this is held down"))
+        self._show.pressed.connect(self._unveil)
+        self._show.released.connect(self._veil)
+        self._said = plain_label(self, "note")
+        self._said.setContentsMargins(7, 0, 0, 6)
+        self._lengths = fitted_box(self, translate("SecretPage", "Length of the word to draw"))
+        self._draw = QPushButton(translate("SecretPage", "&Draw a word"), self)
+        self._draw.setToolTip(translate("SecretPage", "A word that nobody sees"))
+        self._draw.clicked.connect(self._draw_word)
+        self._rules = fitted_box(self, translate("SecretPage", "Rule of the game"))
+        for rule, said in RULES.items():
+            self._rules.addItem(translate("Rules", said.title), rule)
+            tip = translate("Rules", said.statement)
+            self._rules.setItemData(self._rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        self._rows = fitted_box(self, translate("SecretPage", "Rows"))
+        for box in (self._lengths, self._rules, self._rows):
+            box.setObjectName("field")
+        for limit in LIMITS:
+            text = translate("SecretPage", "no limit") if limit is None else str(limit)
+            self._rows.addItem(text, limit)
+        self._rows.setCurrentIndex(LIMITS.index(_USUAL_ROWS))
+        self._begin = QPushButton(translate("SecretPage", "&Begin"), self)
+        self._begin.setObjectName("primary")
+        self._begin.clicked.connect(self.begin)
+        self._back = plain_label(self, "note")
+        self._back.setText(translate("SecretPage", "Esc goes back to the game."))
+        self._lay_out()
+        self._check()
+
+    def _lay_out(self) -> None:
+        form = QGridLayout()
+        form.setHorizontalSpacing(12)
+        form.setVerticalSpacing(8)
+        form.setColumnStretch(1, 1)
+        form.addWidget(self._said, 1, 1)
+        for row, text, fields in (
+            (0, translate("SecretPage", "Secret"), (self._secret, self._show)),
+            (2, translate("SecretPage", "or"), (self._lengths, self._draw, REST)),
+            (3, translate("SecretPage", "Rule"), (self._rules, REST)),
+            (4, translate("SecretPage", "Rows"), (self._rows, REST)),
+            (5, "", (self._begin, REST)),
+        ):
+            label = QLabel(text, self)
+            label.setObjectName("note")
+            form.addWidget(label, row, 0)
+            form.addLayout(in_row(*fields, spacing=8), row, 1)
+        in_column(self._title, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
+
+    def focus(self, *, back: bool) -> None:
+        """Ready for another secret; the last one is forgotten. With `back` Esc leads to a game."""
+        self._back.setVisible(back)
+        self._secret.clear()
+        self._secret.setFocus()
+
+    def stop(self) -> None:
+        """Nothing is drawn any more."""
+        self._errand.drop()
+
+    def show_view(self, view: WordScope) -> None:
+        """Secrets are words of this lexicon."""
+        if self._view is None or self._view.lexicon is not view.lexicon:
+            usual = Rule.PEGS if is_code_name(view.lexicon.name) else Rule.TILES
+            self._rules.setCurrentIndex(self._rules.findData(usual))
+        self._view = view
+        chosen = self._lengths.currentData() or _USUAL_LENGTH
+        with QSignalBlocker(self._lengths):
+            self._lengths.clear()
+            for number in view.lexicon.lengths:
+                text = plural("SecretPage", "1 letter", "{0} letters", number)
+                self._lengths.addItem(text, number)
+            self._lengths.setCurrentIndex(max(self._lengths.findData(chosen), 0))
+        self._check()
+
+    @property
+    def _terms(self) -> Terms:
+        """With the length of a word to be drawn."""
+        length = self._lengths.currentData() or _USUAL_LENGTH
+        view, tier = self._view, ALL_TIERS
+        if view is not None and view.tier != ALL_TIERS:
+            tier = view.lexicon.usual_tier(length)
+        return Terms(
+            length,
+            Rule(self._rules.currentData()),
+            Keeping.RANDOM,
+            self._rows.currentData(),
+            tier,
+            flagged=view is not None and view.flagged,
+        )
+
+    # The secret
+
+    @Slot()
+    def _check(self) -> None:
+        """What can be said of it aloud."""
+        self._say(self._judged(self._secret.text().strip()))
+
+    def _judged(self, secret: str) -> str:
+        view = self._view
+        if view is None:
+            return translate("SecretPage", "No lexicon is open yet.")
+        if not secret:
+            return translate("SecretPage", "A word of the lexicon {0}.").format(view.lexicon.name)
+        try:
+            length = opened(secret, self._terms, view.lexicon).game.terms.length
+        except SecretError as error:
+            return objection(error)
+        return plural(
+            "SecretPage",
+            "1 letter, in the lexicon {1}.",
+            "{0} letters, in the lexicon {1}.",
+            length,
+            length,
+            view.lexicon.name,
+        )
+
+    @Slot()
+    def _draw_word(self) -> None:
+        terms = self._terms
+        self._errand.ask(drawing(terms, random.SystemRandom().getrandbits(32)))
+
+    @Slot(object)
+    def _take_drawn(self, game: Game) -> None:
+        self._secret.setText("".join(game.secret or ()))
+        self._begin.setFocus()
+        announce(self._said, self._said.text())
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _unveil(self) -> None:
+        self._secret.setEchoMode(QLineEdit.EchoMode.Normal)
+
+    @Slot()
+    def _veil(self) -> None:
+        self._secret.setEchoMode(QLineEdit.EchoMode.Password)
+
+    @Slot()
+    def begin(self) -> None:
+        """Begin, if there is a secret that can be kept."""
+        if self._view is None:
+            self._check()
+            return
+        try:
+            playing: ClassGame = opened(
+                self._secret.text().strip(), self._terms, self._view.lexicon
+            )
+        except SecretError as error:
+            self._say(objection(error))
+            announce(self._said, objection(error))
+            self._secret.setFocus()
+            return
+        word = playing.game.secret
+        if (doubts := self._doubts("".join(word or ()))) and word != self._held:
+            self._held = word
+            self._say(doubts)
+            announce(self._said, doubts)
+            self._secret.setFocus()
+            return
+        self._held = None
+        self._secret.clear()
+        self.begun.emit(playing)
+
+    def _doubts(self, secret: str) -> str:
+        """What to think of before Enter is pressed again; it does not name the word."""
+        said = [self.replaces] if self.replaces else []
+        if self._view is not None and self._view.holds_back(secret):
+            said.append(translate("SecretPage", "This word is offensive."))
+        if said:
+            said.append(translate("SecretPage", "Press Enter again to begin all the same."))
+        return " ".join(said)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._back.isVisible():
+            self._secret.clear()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _say(self, text: str) -> None:
+        self._said.setText(text)
+        self._said.setAccessibleName(text)

@@ -1,0 +1,209 @@
+"""The window made small, to stand beside a game: the same pieces, smaller and fewer."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Slot
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from wmh.helper.settings import Settings
+from wmh.helper.ui.frame.geometry import Places, settle
+from wmh.helper.ui.frame.scrolled import Scrolled, needed, room_for
+from wmh.helper.ui.look.dressing import unveil
+from wmh.helper.ui.look.theme import Appearance, legible
+from wmh.helper.ui.play.split import Split
+from wmh.helper.ui.shell.helper_side import HelperSide
+from wmh.helper.ui.shell.remembered import Bindings, Remembered
+
+if TYPE_CHECKING:
+    from wmh.helper.ui.parts.later import Later
+    from wmh.helper.ui.play.game_pane import GamePane
+    from wmh.helper.ui.play.playing import Playing
+
+translate = QCoreApplication.translate
+
+SCALE = 34 / 52
+"""Tiles of 34 px and all that goes with them."""
+
+_HINT = 24
+"""The line of the hint, with what is around it, which comes after all else."""
+
+_USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
+
+
+def scale_of(settings: Settings) -> float:
+    """What the theme's scale is to be."""
+    return settings.scale / 100 * (SCALE if settings.compact else 1)
+
+
+def _of_helper(side: HelperSide) -> tuple[QWidget, ...]:
+    """What somebody beside a game can do without there, as without the menu bar.
+
+    What is left are the tiles, how many words fit, the words, and messages.
+    """
+    return side.head, side.facts, side.pattern, side.ranking.head
+
+
+def _of_game(side: "GamePane") -> tuple[QWidget, ...]:
+    """The same there."""
+    return side.about, side.used
+
+
+def _height(widgets: Iterable[QWidget]) -> int:
+    return sum(each.sizeHint().height() for each in widgets)
+
+
+class Compact(QObject):
+    """Goes there and back; the window has a place of its own in either state."""
+
+    def __init__(
+        self,
+        remembered: Remembered,
+        bindings: Bindings,
+        appearance: Appearance,
+        sides: Split,
+        helper_side: HelperSide,
+        playing: "Later[Playing]",
+        content: Scrolled,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._remembered = remembered
+        self._appearance = appearance
+        self._sides = sides
+        self._helper_side = helper_side
+        self._playing = playing
+        self._window = window
+        self._places = Places(window, remembered)
+        self._bindings = bindings
+        self._few = False
+        self._compact = remembered.settings.compact
+        self._crowded = self._presented = False
+        self._in_vain = set[tuple[int, ...]]()
+        """What was measured without its parts where there was no room for them after all."""
+        # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._make_room)
+        content.remeasured.connect(self._later.start)
+        remembered.changed.connect(self._follow)
+        playing.then(self._show_game_parts)
+        if self._compact:
+            self._show_parts(compact=True)
+            self._show_why()
+        self._restore()
+
+    def note_place(self) -> None:
+        """Remember where the window stands; where it fills the screen, it was noted before."""
+        self._appearance.dressing.finish(self._window)
+        if not self._window.isFullScreen():
+            self._remembered.remember(places=self._places.noted(self._way))
+
+    def show_parts(self, *, few: bool | None = None) -> None:
+        """Few or all of them, whatever the window is; or as it is."""
+        self._presented = few is not None
+        few = self._compact or self._crowded if few is None else few
+        if few != self._few:
+            self._show_parts(compact=few)
+
+    @property
+    def few(self) -> bool:
+        """Whether some of its parts are put away."""
+        return self._few
+
+    @property
+    def _way(self) -> str:
+        return "compact" if self._compact else "usual"
+
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        if setting == "compact":  # Where it is on its way to another look, it gets there first.
+            self._appearance.dressing.when_dressed(self._window, self._switch)
+        elif setting == "why":  # A side that is out of sight does not say that it needs less now.
+            self._later.start()
+
+    def _switch(self, _window: QWidget) -> None:
+        compact = self._remembered.settings.compact
+        if compact == self._compact:
+            return
+        self._remembered.remember(places=self._places.noted(self._way))
+        self._compact, self._crowded = compact, False
+        self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
+        self._show_parts(compact=compact)
+        self._show_why()
+        self._appearance.magnify(scale_of(self._remembered.settings))
+        self._appearance.dressing.when_dressed(self._window, self._settle)
+
+    def _settle(self, window: QWidget) -> None:
+        settle(window)
+        self._restore()
+        unveil(window)
+
+    @Slot()
+    def _make_room(self) -> None:
+        """Without its parts where the screen has no room for them, at the scale that was chosen."""
+        if self._presented or self._compact or not self._window.isVisible():
+            return
+        least, room = needed(self._window).height(), room_for(self._window).height()
+        playing = self._playing.made
+        laid = self._helper_side.layout()
+        if self._helper_side.isHidden() and laid is not None:  # It would not be measured otherwise.
+            self._helper_side.pasting.updateGeometry()
+            laid.activate()
+        sides = self._helper_side, *(() if playing is None else (playing.pane,))
+        # The side that is out of sight needs room too, and how much is known once it is seen.
+        measured = (room, least, *(each.minimumSizeHint().height() for each in sides))
+        if not self._few and least > room:
+            self._crowd(crowded=True)
+            text = translate("Compact", "F10 or a right click opens the menu.")
+            self._helper_side.status.show_notice(text)
+        elif self._few and self._height_of_all() <= room and measured not in self._in_vain:
+            # What all of it needs is known once it is there, which nobody sees before it fits.
+            seen, before = self._window.updatesEnabled(), self._window.size()
+            self._window.setUpdatesEnabled(False)
+            self._crowd(crowded=False)
+            if needed(self._window).height() > room_for(self._window).height():
+                self._in_vain.add(measured)
+                self._crowd(crowded=True)
+                self._window.resize(before)
+            self._window.setUpdatesEnabled(seen)
+        self._window.resize(self._window.size().boundedTo(room_for(self._window)))
+
+    def _height_of_all(self) -> int:
+        """With its parts it is that high or higher; its sides stand beside each other."""
+        helper, playing = self._helper_side, self._playing.made
+        heights = [0]
+        if self._sides.helper_wanted:
+            heights.append(helper.minimumSizeHint().height() + _height(_of_helper(helper)))
+        if self._sides.game_shown and playing is not None:
+            game = playing.pane
+            heights.append(game.minimumSizeHint().height() + _height(_of_game(game)))
+        return _height([self._window.menuBar()]) + legible(_HINT) + max(heights)
+
+    def _crowd(self, *, crowded: bool) -> None:
+        self._crowded = crowded
+        self._show_parts(compact=crowded)
+        settle(self._window)
+
+    def _show_parts(self, *, compact: bool) -> None:
+        self._few = compact
+        for part in (self._window.menuBar(), *_of_helper(self._helper_side)):
+            part.setHidden(compact)
+        self._helper_side.status.show_hints(wanted=not compact)
+        if self._playing.made is not None:
+            self._show_game_parts(self._playing.made)
+        self._sides.show_narrow(narrow=compact)
+
+    def _show_game_parts(self, playing: "Playing") -> None:
+        for part in _of_game(playing.pane):
+            part.setHidden(self._few)
+        playing.pane.status.show_hints(wanted=not self._few)
+
+    def _show_why(self) -> None:
+        """Not beside a game unless it is asked for there; what is remembered is the other wish."""
+        self._bindings.stand("why", "" if self._compact else "why")
+
+    def _restore(self) -> None:
+        size = (_COMPACT if self._compact else _USUAL) * (self._remembered.settings.scale / 100)
+        menus = 0 if self._few else self._window.menuBar().sizeHint().width()
+        width = max(size.width(), self._sides.comfortable_width(), menus)
+        self._places.restore(self._way, QSize(width, size.height()), whole=not self._compact)

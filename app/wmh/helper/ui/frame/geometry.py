@@ -1,0 +1,206 @@
+"""The geometry of windows: larger where more is shown, and in the place that is remembered."""
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import astuple, dataclass
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from wmh.base.files.json_reading import told_by, typed
+from wmh.helper.ui.parts.within import within
+from wmh.helper.ui.shell.remembered import Remembered
+
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+TITLE_BAR = 40
+"""What a frame takes above a window is not known to all systems; so much is left for it."""
+
+
+class Growth(QObject):
+    """Room made in a window, and given back unless somebody has resized the window since.
+
+    It grows to the right or, where `way` is upright, at the foot.
+    """
+
+    def __init__(self, inside: QWidget, way: Qt.Orientation) -> None:
+        super().__init__(inside)
+        self._inside = inside
+        self._upright = way is Qt.Orientation.Vertical
+        self._needed = 0
+        self._before: int | None = None
+        self._chosen = 0
+        self._grown = -1
+        # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._resize)
+
+    @Slot()
+    def note(self) -> None:
+        """Remember the size before a layout asks for more."""
+        if not self._later.isActive():
+            self._before = self._size()
+
+    def make(self, needed: int) -> None:
+        """Room for so much in all, once it is laid out."""
+        self._needed = needed
+        self._later.start()
+
+    def add(self, more: int) -> None:
+        """Room for so much more at once, before it is laid out."""
+        self._later.stop()
+        self._before = None
+        self._needed = self._size() + more
+        self._resize()
+
+    def give_back(self) -> None:
+        self._before = None
+        self.make(0)
+
+    def _size(self) -> int:
+        window = self._inside.window()
+        return window.height() if self._upright else window.width()
+
+    @Slot()
+    def _resize(self) -> None:
+        window = self._inside.window()
+        if window.isMaximized() or window.isFullScreen():
+            return
+        screen = window.screen().availableSize()
+        most = screen.height() - TITLE_BAR if self._upright else screen.width()
+        before = self._size() if self._before is None else self._before
+        if before != self._grown:
+            self._chosen = before
+        self._grown = max(self._chosen, min(self._needed, most))
+        settle(window)
+        if self._upright:
+            window.resize(window.width(), self._grown)
+        else:
+            window.resize(self._grown, window.height())
+
+
+def settle(window: QWidget) -> None:
+    """Lay everything out at once, so that the window can be made as small as that allows."""
+    # The inner layout first: each tells the one around it how far it can shrink.
+    central = window.centralWidget() if isinstance(window, QMainWindow) else window
+    sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
+    inner = [each for side in sides for each in reversed([*within(side)])]
+    for each in (*inner, central, window):
+        if each is not None and each.isVisibleTo(window):
+            each.updateGeometry()
+            if (layout := each.layout()) is not None:
+                layout.activate()
+
+
+_MOST = 24
+"""Older places are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`way` is how the window is shown; `x` and `y` are its frame's, the size is without it."""
+
+    way: str
+    screen: str
+    x: int
+    y: int
+    width: int
+    height: int
+    maximized: bool = False
+
+
+class Places:
+    """Places of one window. One on a screen that is not there now, or is another, is left alone."""
+
+    def __init__(self, window: QMainWindow, remembered: Remembered) -> None:
+        self._window = window
+        self._remembered = remembered
+
+    def noted(self, way: str) -> bytes:
+        """What is to be remembered, with where the window stands now."""
+        window = self._window
+        whole = window.isMaximized()
+        now = window.normalGeometry() if whole else QRect(window.pos(), window.size())
+        screen = _named(window.screen())
+        place = Place(way, screen, now.x(), now.y(), now.width(), now.height(), whole)
+        known = read(self._remembered.settings.places)
+        others = [other for other in known if (other.way, other.screen) != (way, screen)]
+        return written((place, *others)[:_MOST])
+
+    def restore(self, way: str, usual: QSize, *, whole: bool) -> None:
+        """Stand where it stood last; where that is not known, be of the usual size.
+
+        `whole` is whether it may fill the screen.
+        """
+        window = self._window
+        screens = {_named(screen): screen for screen in QGuiApplication.screens()}
+        known = read(self._remembered.settings.places)
+        place = next((each for each in known if each.way == way and each.screen in screens), None)
+        whole = whole and place is not None and place.maximized
+        if window.isMaximized() and not whole:
+            window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMaximized)
+        if place is None:
+            wanted, screen = QRect(window.pos(), usual), window.screen()
+        else:
+            wanted = QRect(place.x, place.y, place.width, place.height)
+            screen = screens[place.screen]
+        _put(window, wanted, screen, moved=place is not None or window.isVisible())
+        if whole:
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
+
+
+def fit(window: QWidget, size: QSize) -> None:
+    """Give a window another size where it stands, as far as the screen has room."""
+    _put(window, QRect(window.pos(), size), window.screen(), moved=window.isVisible())
+
+
+def _put(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
+    """The system chooses the place of one that is not moved."""
+    # Before it is shown, what the frame takes is not known; a title bar is allowed for.
+    frame = window.frameGeometry().size() - window.size() if moved else QSize(0, TITLE_BAR)
+    inside = within_screen(wanted, screen.availableGeometry(), frame)
+    window.resize(inside.size())
+    if moved and window.pos() != inside.topLeft():
+        window.move(inside.topLeft())
+
+
+def within_screen(wanted: QRect, screen: QRect, frame: QSize) -> QRect:
+    """A window with its frame inside of a screen, as near to where it was wanted as can be."""
+    size = wanted.size().boundedTo(screen.size() - frame)
+    most_right = screen.right() + 1 - frame.width() - size.width()
+    most_down = screen.bottom() + 1 - frame.height() - size.height()
+    left = max(screen.x(), min(wanted.x(), most_right))
+    top = max(screen.y(), min(wanted.y(), most_down))
+    return QRect(left, top, size.width(), size.height())
+
+
+def written(places: Sequence[Place]) -> bytes:
+    return json.dumps([astuple(place) for place in places]).encode()
+
+
+def read(text: bytes) -> list[Place]:
+    """The newest first; whatever makes no sense is as if it were not there."""
+    with suppress(ValueError):
+        return [_place(each) for each in typed(_Told, told_by(text or b"[]"))]
+    return []
+
+
+_Told = tuple[tuple[str, str, int, int, int, int, bool], ...]
+
+
+def _place(saved: tuple[str, str, int, int, int, int, bool]) -> Place:
+    """Raises ValueError if it is none."""
+    x, y, width, height = saved[2:6]
+    if min(width, height) < 1 or max(map(abs, (x, y, width, height))) > _FARTHEST:
+        raise ValueError("a place no screen has")
+    return Place(*saved)
+
+
+def _named(screen: QScreen) -> str:
+    """A screen of the same name but elsewhere, or of another size, is another one."""
+    place = screen.geometry()
+    return f"{screen.name()} {place.width()}x{place.height()}+{place.x()}+{place.y()}"
+
+
+_FARTHEST = 100_000

@@ -1,0 +1,389 @@
+"""The presentation: a window on its whole screen, for those who sit far away."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
+from shiboken6 import isValid
+
+from wmh.helper.settings import PaletteChoice, ThemeChoice
+from wmh.helper.ui.frame.compact import Compact
+from wmh.helper.ui.frame.geometry import settle
+from wmh.helper.ui.frame.scrolled import needed
+from wmh.helper.ui.look.dressing import unveil
+from wmh.helper.ui.look.theme import SMALL, Appearance
+from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.play.split import Split
+from wmh.helper.ui.shell.helper_side import HelperSide
+
+_STILL_MS = 2000
+
+_MOVED = (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
+
+
+class StillPointer(QObject):
+    """Hides the pointer where it has been still for a while, and shows it when it moves or leaves.
+
+    Every event of the mouse comes to the window of the system before any widget has it.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._watched: QObject | None = None
+        self._hidden = False
+        self._still = QTimer(self, singleShot=True, interval=_STILL_MS)
+        self._still.setObjectName("still")
+        self._still.timeout.connect(self._hide)
+
+    def watch(self) -> None:
+        """From now on, in a window that is shown."""
+        self.rest()
+        self._watched = self._window.windowHandle()
+        self._watched.installEventFilter(self)
+        self._still.start()
+
+    def rest(self) -> None:
+        """The pointer is seen, and stays so."""
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+            self._watched = None
+        self._still.stop()
+        self._show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVED:
+            self._show()
+            self._still.start()
+        elif event.type() is QEvent.Type.Leave:
+            self._show()
+            self._still.stop()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _hide(self) -> None:
+        if not self._hidden:
+            self._hidden = True
+            QApplication.setOverrideCursor(Qt.CursorShape.BlankCursor)
+
+    def _show(self) -> None:
+        if self._hidden:
+            self._hidden = False
+            QApplication.restoreOverrideCursor()
+
+
+_LEAST_TYPE = 27
+"""20 pt at 96 dpi, in device-independent pixels: nothing is written smaller on a projector."""
+
+_LINES = 400
+"""The height of a screen at scale 1. On a higher one everything is larger, and has more room."""
+
+
+_FULL = 0.8
+"""How much of the screen's height a window has at least that is presented."""
+
+_TRIES = 5
+"""Lengths are whole numbers, so that a scale can be a little too large once more."""
+
+
+def far_scale(screen_height: int) -> float:
+    """The scale at which the smallest type is legible from afar, on a screen of this height."""
+    return max(_LEAST_TYPE / SMALL, screen_height / _LINES)
+
+
+def lying_about() -> list[QWidget]:
+    """The windows that are open and have a size of their own."""
+    return [each for each in QApplication.topLevelWidgets() if lies_about(each)]
+
+
+def lies_about(window: QWidget) -> bool:
+    """Whether it is open, and a window with a size of its own."""
+    return window.isVisible() and has_own_size(window)
+
+
+def has_own_size(window: QWidget) -> bool:
+    """Whether it is a window whose size nothing else decides."""
+    kept = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+    dialog = window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
+    return dialog and not window.windowState() & kept
+
+
+class Presenting(QObject):
+    """Follows a checkable action; so does the key Esc, where nothing in the window needs it.
+
+    While it lasts every window of the application looks as what is presented does. The window
+    stays on its screen, and afterwards is what and where it was before.
+    """
+
+    changed = Signal(bool)
+    """Whether it is presented now: what is to be seen then can come and go before it is drawn."""
+
+    crowded = Signal(bool)
+    """Whether the screen has no room for all there is at this scale: some of it can go then."""
+
+    limited = Signal()
+    """There is no room for the scale just asked for; it is the largest that there is room for."""
+
+    def __init__(
+        self, action: QAction, window: QWidget, appearance: Appearance, percent: int = 100
+    ) -> None:
+        """`percent` is of the scale that is legible from afar."""
+        super().__init__(window)
+        self._action = action
+        self._crowded = False
+        self._fitted = QSize(), QSize()
+        self._full = True
+        self._fitting = self._limiting = False
+        self._window = window
+        self._appearance = appearance
+        self._percent = percent
+        self._pointer: StillPointer | None = None
+        self._before = Qt.WindowState.WindowNoState
+        self._active = False
+        # Not at once: what is inside has to be laid out first.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._fit)
+        self._tries: Iterator[None] = iter(())
+        action.toggled.connect(self._toggle)
+
+    @property
+    def active(self) -> bool:
+        return self._active
+
+    def magnify(self, percent: int) -> None:
+        """Everything at another scale, now or the next time."""
+        self._percent = percent
+        self._limiting = self._active
+        self.fit()
+
+    @Slot()
+    def fit(self) -> None:
+        """What there is has changed: there may be room for more, or too little."""
+        if self._active and not self._fitting:
+            self._draw_late(self._present)
+
+    @Slot()
+    def leave(self) -> None:
+        self._action.setChecked(False)
+
+    @Slot()
+    def _toggle(self) -> None:
+        # Where it is on its way to another look, it gets there first.
+        self._appearance.dressing.when_dressed(self._window, self._switch)
+
+    def _switch(self, _window: QWidget) -> None:
+        if (wanted := self._action.isChecked()) == self._active:
+            return
+        self._active = wanted
+        self._draw_late(self._enter if wanted else self._leave)
+
+    def _enter(self) -> None:
+        window = self._window
+        places = self._appearance.places
+        for each in lying_about():  # What has not been put back since the last time is yet to be.
+            places.setdefault(each, each.geometry())
+        self._before, self._place = window.windowState(), places.get(window, window.geometry())
+        self._constrain(QLayout.SizeConstraint.SetNoConstraint)
+        self.changed.emit(True)
+        window.installEventFilter(self)
+        window.setWindowState(self._before | Qt.WindowState.WindowFullScreen)
+        self._present()
+        if self._pointer is None:
+            self._pointer = StillPointer(window)
+        self._pointer.watch()
+
+    def _leave(self) -> None:
+        window = self._window
+        if self._pointer is not None:
+            self._pointer.rest()
+        window.removeEventFilter(self)
+        self._tries = iter(())
+        self._fitting = self._limiting = False
+        self._appearance.dressing.go_on()
+        self._appearance.present(window, None)
+        self._crowd(crowded=False)
+        self.changed.emit(False)
+        self._appearance.dressing.when_dressed(window, self._return)
+        for each in [*self._appearance.places]:
+            if isValid(each):
+                self._appearance.dressing.when_dressed(each, self._put_back)
+
+    def _return(self, window: QWidget) -> None:
+        """To where it was, unless it is presented once more."""
+        if self._active:
+            return
+        # Not before: a window that the large type needs more than the screen for would grow beyond
+        # it, and then no longer be what fills the screen for Qt, but for the system.
+        self._constrain(QLayout.SizeConstraint.SetDefaultConstraint)
+        settle(window)
+        window.setWindowState(self._before & ~Qt.WindowState.WindowFullScreen)
+        if not self._before & Qt.WindowState.WindowMaximized and window.geometry() != self._place:
+            window.setGeometry(self._place)  # Not every system does that.
+
+    def _put_back(self, window: QWidget) -> None:
+        """The large type has stretched it, and does no more once nothing is presented."""
+        places = self._appearance.places
+        if self._appearance.presented or window not in places:
+            return
+        place = places.pop(window)
+        if lies_about(window):
+            settle(window)
+            window.setGeometry(place)
+
+    def _present(self) -> None:
+        """At the scale that was asked for, or the largest that there is room for."""
+        self._fitting = True  # What comes and goes for it changes what there is.
+        self._appearance.dressing.hold(self._window)
+        self._tries = tries = self._sought()
+        take_turns(self._tried(tries))
+
+    def _sought(self) -> Iterator[None]:
+        """Another scale for each turn, since the window takes its time to look otherwise."""
+        yield
+        self._crowd(crowded=False)
+        window, self._full = self._window, True
+        began, screen = window.size(), window.screen().size()
+        scale = far_scale(screen.height()) * self._percent / 100
+        for _ in range(_TRIES):
+            self._appearance.present(window, scale)
+            while window in self._appearance.dressing.waiting:
+                yield
+            settle(window)
+            room = self._room
+            if room >= 1 or window.height() < _FULL * screen.height():  # It is on its way there.
+                break
+            if self._crowded:
+                scale *= room * 0.99
+                self._full = False
+                yield
+            self._crowd(crowded=True)
+        self._fitted = began, needed(window)
+
+    def _tried(self, tries: Iterator[None]) -> Iterator[None]:
+        for _ in tries:
+            yield
+            if not isValid(self) or self._tries is not tries:  # It has gone, or is sought anew.
+                return
+        self._end_tries()
+
+    def _end_tries(self) -> None:
+        self._fitting = False
+        self._appearance.dressing.go_on()
+        unveil(self._window)
+        self._later.start()  # It may have grown meanwhile.
+        if self._limiting and not self._full:
+            self.limited.emit()
+        self._limiting = False
+
+    def _constrain(self, constraint: QLayout.SizeConstraint) -> None:
+        """A window that fills its screen must not grow for a line more."""
+        if (layout := self._window.layout()) is not None:
+            layout.setSizeConstraint(constraint)
+
+    @Slot()
+    def _fit(self) -> None:
+        measured = self._measured
+        if measured != self._fitted and (measured[0] != self._fitted[0] or self._room < 1):
+            self.fit()
+
+    @property
+    def _measured(self) -> tuple[QSize, QSize]:
+        """The size there is, and the least that is needed."""
+        return self._window.size(), needed(self._window)
+
+    @property
+    def _room(self) -> float:
+        """How much larger everything could be; below 1 where it should be smaller."""
+        size, least = self._measured
+        return min(size.width() / least.width(), size.height() / least.height())
+
+    def _draw_late(self, act: Callable[[], None]) -> None:
+        """Nothing of what lies between is seen."""
+        self._window.setUpdatesEnabled(False)
+        act()
+        if self._window not in self._appearance.dressing.waiting and not self._fitting:
+            unveil(self._window)
+
+    def _crowd(self, *, crowded: bool) -> None:
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self.crowded.emit(crowded)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            self.leave()
+            return True
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._later.start()
+        closed = event.type() is QEvent.Type.Hide and not event.spontaneous()
+        # A window can be gone already when what it belongs to takes it along.
+        if (closed or event.type() is QEvent.Type.DeferredDelete) and isValid(self._window):
+            self.leave()
+            self._switch(self._window)  # Where it waits for another look, it never gets there.
+        return super().eventFilter(watched, event)
+
+
+translate = QCoreApplication.translate
+
+_NOT_NOW = (*ThemeChoice, *PaletteChoice, "compact", "on_top")
+"""Actions that would show nothing while it lasts."""
+
+
+class PresentedMain(QObject):
+    """Nothing else changes: what has been practised is what is shown."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        presenting: Presenting,
+        compact: Compact,
+        helper_side: HelperSide,
+        sides: Split,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._actions = actions
+        self._compact = compact
+        self._helper_side = helper_side
+        self._sides = sides
+        self._window = window
+        self._presenting = presenting
+        presenting.changed.connect(self._show)
+        presenting.crowded.connect(self._show_few)
+        presenting.limited.connect(self._say_limited)
+        sides.changed.connect(self._make_room)
+
+    @Slot(bool)
+    def _show(self, presented: bool) -> None:
+        for name in _NOT_NOW:
+            self._actions[name].setEnabled(not presented)
+        if presented:
+            self._compact.note_place()
+        self._compact.show_parts(few=False if presented else None)
+        # Its menus come with F10 or a right click.
+        self._window.menuBar().setHidden(presented or self._compact.few)
+        self._helper_side.show_wide(wide=presented and not self._sides.game_shown)
+
+    @Slot()
+    def _make_room(self) -> None:
+        """A game has come beside the helper, or gone."""
+        if self._presenting.active:
+            self._helper_side.show_wide(wide=not self._sides.game_shown)
+            self._presenting.fit()
+
+    @Slot(bool)
+    def _show_few(self, few: bool) -> None:
+        """As beside a game."""
+        self._compact.show_parts(few=few)
+        self._helper_side.ladder.setHidden(few)
+        self._window.menuBar().hide()
+
+    @Slot()
+    def _say_limited(self) -> None:
+        text = translate("Presentation", "This screen has no room for anything larger.")
+        self._helper_side.status.show_notice(text)

@@ -1,0 +1,98 @@
+"""The title bar: how the game stands, short enough for a task bar; and before what it is."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from wmh.helper.ui.parts.bars import StatusLine
+from wmh.helper.ui.play.split import Split
+from wmh.helper.ui.shell.remembered import Bindings
+
+translate = QCoreApplication.translate
+
+
+class Title(QObject):
+    """Follows the headline, which says how many words fit and never which.
+
+    Nothing is said while the helper is hidden: who plays without it sees the title too.
+    """
+
+    def __init__(self, status: StatusLine, sides: Split, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._sides = sides
+        self._headline = ""
+        self._game = ""
+        status.headed.connect(self._show_headline)
+        sides.changed.connect(self._show)
+        self._show()
+
+    def show_game(self, name: str) -> None:
+        """The game that the window stands beside; empty where none was named."""
+        self._game = name
+        self._show()
+
+    @Slot(str)
+    def _show_headline(self, text: str) -> None:
+        self._headline = text
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        program = translate("Window", "Word Mastermind Helper")
+        state = self._headline if self._sides.helper_shown else ""
+        self._window.setWindowTitle(titled(state, self._game, program))
+
+
+def titled(state: str, game: str, program: str) -> str:
+    """The name of the game stands for the program's, and before the state: it is the shorter."""
+    if game:
+        return f"{game} - {state}" if state else game
+    return f"{state} - {program}" if state else program
+
+
+_ABLE = ("xcb", "windows", "cocoa")
+"""Qt's names of the systems where a window may ask for it; under Wayland only its user may."""
+
+
+class OnTop(QObject):
+    """A wish that cannot be granted is answered, and forgotten."""
+
+    noticed = Signal(str)
+
+    def __init__(self, action: QAction, bindings: Bindings, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._action = action
+        self._window = window
+        if not _able():
+            bindings.stand("on_top", "")  # What is wished elsewhere stays so.
+            action.toggled.connect(self._refuse)
+            return
+        if action.isChecked():
+            window.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint)  # It is not shown yet.
+        action.toggled.connect(self._raise)
+
+    @Slot(bool)
+    def _refuse(self, wanted: bool) -> None:
+        if wanted:
+            self._action.setChecked(False)
+            self.noticed.emit(
+                translate(
+                    "OnTop",
+                    "This system lets no window put itself on top: choose Always on Top in the"
+                    " menu of the title bar.",
+                )
+            )
+
+    @Slot(bool)
+    def _raise(self, wanted: bool) -> None:
+        """Ask the system itself: Qt's own way hides the window, and its place and focus go."""
+        window, hint = self._window, Qt.WindowType.WindowStaysOnTopHint
+        flags = window.windowFlags()
+        window.overrideWindowFlags(flags | hint if wanted else flags & ~hint)
+        if window.internalWinId():  # Else it has not been shown yet.
+            window.windowHandle().setFlag(hint, wanted)
+
+
+def _able() -> bool:
+    return QGuiApplication.platformName() in _ABLE

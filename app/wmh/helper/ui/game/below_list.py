@@ -1,0 +1,293 @@
+"""The lines below the list: what to begin a game with, and what to do once it is over."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from wmh.engine.answer import Advice
+from wmh.engine.clues.turn import Clue, Counts, Turn
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.game.game_in_hand import GameInHand
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import REST, in_row, margins
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.helper.ui.parts.shortcuts import ENTER
+from wmh.helper.ui.play.split import Split
+from wmh.helper.ui.shell.helper_side import HelperSide
+from wmh.helper.ui.shell.remembered import Remembered
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+_MOST = 40
+"""Games whose openers are remembered."""
+_FIXED = 3
+"""Clues of the first guess after which the second one was the same, before it is offered.
+
+After the same clue whoever follows the list makes the same guess again, and has no habit.
+"""
+
+
+_RECENT = 4
+"""Games of which the first guess is remembered, to see which one is a habit."""
+
+
+class OwnOpeners(NamedTuple):
+    """First guesses of the last games, and the second one with the clues it followed.
+
+    `first`, `second` and `clues` are those of the last games in a row that were the same, as text,
+    no more of them than matter; `used` are the first guesses of the last games, the newest last.
+    """
+
+    first: str
+    second: str = ""
+    clues: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+
+    @property
+    def habit(self) -> str:
+        """The newest first guess that two of the last games had; empty where there is none."""
+        return next((word for word in reversed(self.used) if self.used.count(word) > 1), "")
+
+
+def read_openers(text: str) -> dict[str, OwnOpeners]:
+    """Those of each game, from the line of the settings; what makes no sense is passed over."""
+    found: dict[str, OwnOpeners] = {}
+    for entry in text.split(";"):
+        match entry.split(":"):
+            case [game, first, second, clues, *used] if first and len(used) <= 1:
+                seen = dict.fromkeys(clue for clue in clues.split("+") if clue)
+                words = tuple(word for word in "".join(used).split("+") if word)[-_RECENT:]
+                words = words if used else (first,)
+                found[game] = OwnOpeners(first, second, tuple(seen)[:_FIXED], words)
+            case _:
+                pass
+    return found
+
+
+def _told(clue: Clue) -> str:
+    """As text, the same for the same clue."""
+    said = clue.numbers if isinstance(clue, Counts) else clue
+    return "-".join("" if each is None else str(int(each)) for each in said)
+
+
+def written(openers: Mapping[str, OwnOpeners]) -> str:
+    """The same as a line."""
+    last = list(openers.items())[-_MOST:]
+    return ";".join(
+        f"{game}:{x.first}:{x.second}:{'+'.join(x.clues)}:{'+'.join(x.used)}" for game, x in last
+    )
+
+
+class OpenerLine(QObject):
+    """A button below the list while nothing is written in the first row, or in the second.
+
+    An own first guess is offered once it is a habit; else the one that is recommended for the
+    game. Neither is where the lexicon does not know it, or does not suggest it.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        game: GameInHand,
+        helper_side: HelperSide,
+        remembered: Remembered,
+        forgetting: QAction,
+    ) -> None:
+        """`forgetting` is the action that forgets the own first guess of the game in hand."""
+        super().__init__(helper_side)
+        self._board, self._game, self._remembered = board, game, remembered
+        self._helper_side = helper_side
+        self._forgetting = forgetting
+        self._lexicon: Lexicon | None = None
+        self._counted = False
+        self._last: Turn | None = None
+        """The first guess that was counted last, and its clue: it may be undone and made again."""
+        self.word = ""
+        self._button = plain_button("", helper_side, self.take, name="opener")
+        tip = translate("Openers", "Space in an empty row or a click takes it.")
+        set_tip(self._button, tip)
+        self._button.setAccessibleDescription(tip)
+        self._button.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._button.addAction(forgetting)
+        forgetting.triggered.connect(self._forget)
+        helper_side.add_below_list(self._button)
+        board.changed.connect(self._follow)
+        board.stepped.connect(self._count)
+        game.changed.connect(self._renew)
+        self._follow(board.sheet)
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        self._lexicon = lexicon
+        self._renew()
+
+    @Slot()
+    def take(self) -> None:
+        self._board.take(self.word)
+        self._helper_side.board_view.focus()
+
+    @Slot()
+    def _renew(self) -> None:
+        self._follow(self._board.sheet)
+
+    @Slot(object)
+    def _follow(self, sheet: Sheet) -> None:
+        self._note(sheet)
+        self.word, text = self._offered(sheet)
+        if not self.word and self._button.hasFocus():
+            self._helper_side.board_view.focus()
+        self._button.setText(text)
+        self._button.setAccessibleName(text)
+        self._button.setVisible(bool(self.word))
+        begun = not sheet.rows[0].unmarked or len(sheet.rows) > 1
+        self._helper_side.list.show_next(self.word, "" if begun else self._first(sheet)[0])
+        own = read_openers(self._remembered.settings.openers).get(sheet.game)
+        self._forgetting.setEnabled(own is not None and bool(own.habit))
+
+    @Slot()
+    def _forget(self) -> None:
+        """The game's recommended first guess is offered again."""
+        known = read_openers(self._remembered.settings.openers)
+        known.pop(self._board.sheet.game, None)
+        self._remembered.remember(openers=written(known))
+        self._renew()
+
+    @Slot()
+    def _count(self) -> None:
+        """The first guess of a game, once its clue is complete; of a game taken up again, not."""
+        sheet = self._board.sheet
+        turns = sheet.turns
+        if not turns:
+            self._counted = False
+        if not turns or self._counted or sheet.rows[0].open(sheet.rule):
+            return
+        self._counted = True
+        alone = len(turns) == 1 and not any(row.letters for row in sheet.rows[1:])
+        if not alone or turns[0] == self._last or not sheet.game:
+            return
+        self._last = turns[0]
+        word = turns[0].word
+        known = read_openers(self._remembered.settings.openers)
+        before = known.pop(sheet.game, OwnOpeners(word))
+        now = before._replace(used=(*before.used, word)[-_RECENT:])
+        self._remembered.remember(openers=written({**known, sheet.game: now}))
+        self._follow(sheet)
+
+    def _note(self, sheet: Sheet) -> None:
+        """What was guessed first, and second, once their clues are complete."""
+        turns = sheet.turns
+        if not sheet.game or not turns or sheet.rows[0].open(sheet.rule):
+            return
+        known = read_openers(self._remembered.settings.openers)
+        before = known.pop(sheet.game, None)
+        first = turns[0].word
+        used = () if before is None else before.used
+        now = before if before is not None and before.first == first else OwnOpeners(first)
+        if len(turns) == 2 and len(sheet.rows) == 3 and not (sheet.open or sheet.rows[2].letters):
+            clue = _told(turns[0].clue)
+            seen = now.clues if now.second == turns[1].word else ()
+            seen = seen if clue in seen else (*seen, clue)
+            now = OwnOpeners(first, turns[1].word, seen[:_FIXED])
+        now = now._replace(used=used)
+        if now != before:
+            self._remembered.remember(openers=written({**known, sheet.game: now}))
+
+    def _usable(self, word: str, sheet: Sheet) -> bool:
+        """True if the lexicon suggests the word, and it has the letters that the game shows."""
+        lexicon = self._lexicon
+        if lexicon is None:
+            return False
+        letters = lexicon.alphabet.letters_of(word) or ()
+        number = lexicon.number_of(letters) if len(letters) == sheet.length else None
+        return (
+            number is not None
+            and bool(lexicon.nameable(number))
+            and all(
+                shown in (None, letter) for shown, letter in zip(sheet.given, letters, strict=False)
+            )
+        )
+
+    def _offered(self, sheet: Sheet) -> tuple[str, str]:
+        """The word that one key takes, and what is said of it; both empty where none is."""
+        row = sheet.rows[-1]
+        if row.spelt or row.letters or len(sheet.rows) > 2:
+            return "", ""
+        return self._first(sheet) if len(sheet.rows) == 1 else self._second(sheet)
+
+    def _first(self, sheet: Sheet) -> tuple[str, str]:
+        own = read_openers(self._remembered.settings.openers).get(sheet.game)
+        if own is not None and self._usable(own.habit, sheet):
+            text = translate("Openers", "Your usual first guess: {0}")
+            return own.habit, text.format(own.habit.upper())
+        preset = self._game.preset
+        if preset is not None and not any(sheet.given) and self._usable(preset.opener, sheet):
+            text = translate("Openers", "Recommended first guess: {0}")
+            return preset.opener, text.format(preset.opener.upper())
+        return "", ""
+
+    def _second(self, sheet: Sheet) -> tuple[str, str]:
+        own = read_openers(self._remembered.settings.openers).get(sheet.game)
+        if own is None or len(own.clues) < _FIXED or own.first != sheet.rows[0].word:
+            return "", ""
+        if not self._usable(own.second, replace(sheet, given=())):
+            return "", ""
+        text = translate("Openers", "Then {0}, as in the last games")
+        return own.second, text.format(own.second.upper())
+
+
+class AfterGame(QObject):
+    """Offers the next game and the review; a game beside the helper has buttons of its own."""
+
+    def __init__(
+        self, actions: Mapping[str, QAction], board: Board, helper_side: HelperSide, sides: Split
+    ) -> None:
+        super().__init__(helper_side)
+        self._board = board
+        self._helper_side = helper_side
+        self._sides = sides
+        self._line = QWidget(helper_side)
+        in_row(
+            _Button(translate("AfterGame", "New game"), actions["new_game"], self._line),
+            _Button(translate("AfterGame", "Review"), actions["review"], self._line),
+            REST,
+            on=self._line,
+            margins=margins(6, 4, 16, 0),
+            spacing=8,
+        )
+        helper_side.add_below_list(self._line)
+        self._line.hide()
+
+    def show_advice(self, advice: Advice) -> None:
+        sheet = self._board.sheet
+        known = advice.remaining == 1 and bool(sheet.turns) and not sheet.open
+        wanted = (sheet.solved or known) and not self._sides.game_shown
+        if (
+            self._line.isAncestorOf(self._helper_side.focusWidget() or self._helper_side)
+            and not wanted
+        ):
+            self._helper_side.board_view.focus()  # First: hiding the focus would send it elsewhere.
+        self._line.setVisible(wanted)
+
+
+class _Button(QPushButton):
+    """Does what an action does; its key is in the tip."""
+
+    def __init__(self, text: str, action: QAction, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setAccessibleName(text)
+        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+        set_tip(self, f"{text} ({keys})")
+        self.clicked.connect(action.trigger)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)

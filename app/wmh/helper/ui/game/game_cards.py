@@ -1,0 +1,227 @@
+"""The cards of the games most people play: a picture and a sentence, begun by a click or a key."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from wmh.base.files import paths
+from wmh.engine.clues.turn import Mark
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.games.measured_games import MeasuredWay, read_measured
+from wmh.helper.games.preset import Preset
+from wmh.helper.lists.library import installed
+from wmh.helper.ui.look.pegs import pegs_of
+from wmh.helper.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapped_height
+from wmh.helper.ui.look.tile import Show, TileState, paint_tile
+from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.rich_text import set_tip
+
+translate = QCoreApplication.translate
+
+FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
+"""The games that have a card, in the order of their keys."""
+
+_COLUMNS, _WIDE = 2, 270
+"""How many lie beside each other, and how wide one is where all of its lines have some words."""
+_PICTURE, _GAP, _TILE = 84, 10, 30
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+
+_W, _Y, _G = Mark.WHITE, Mark.YELLOW, Mark.GREEN
+_PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
+    "wordle": ("crate", (_W, _Y, _G, _W, _Y)),
+    "lingo": ("lilac", (_G, _W, _Y, _W, _W)),
+    "sutom": ("sirop", (_G, _Y, _W, _W, _G)),
+    "quordle": ("four", (_G, _Y, _W, _G)),
+    "mastermind": ("abcd", (TileState.PLAIN,) * 4),
+    "word-mastermind": ("rain", (_Y, _W, _W, _G)),
+}
+"""What stands on the tiles of each; a game beyond has none."""
+
+
+def cost(preset: Preset) -> str:
+    """How often the choice of a game solves it, and how often another one would."""
+    measured = measured_games().get(preset.key)
+    own = None if measured is None else measured.way("own")
+    if measured is None or own is None:
+        return ""
+    share = hundredths(measured.share(own))
+    other = measured.way("information")
+    if preset.strategy is not Strategy.PAPER or other is None:
+        text = translate("GameCards", "Solves {0} of 100 in {1}.")
+        return text.format(share, measured.within)
+    text = translate("GameCards", "Solves {0} of 100 in {1}; most information {2}.")
+    return text.format(share, measured.within, hundredths(measured.share(other)))
+
+
+def _lack(preset: Preset) -> str:
+    """What is missing to play a game; empty where nothing is."""
+    if preset.codes or not preset.lexicon or preset.lexicon in installed():
+        return ""
+    return translate("GameCards", "Needs the word list {0}, which is not installed.").format(
+        preset.lexicon
+    )
+
+
+def measured_games() -> Mapping[str, MeasuredWay]:
+    """How often each way of playing them solves one, by the keys of their presets."""
+    return read_measured(paths.folder("lexicon") / "english" / "games.json")
+
+
+def hundredths(percent: float) -> str:
+    """As a whole number; all only where it is all."""
+    return whole(100 if percent == 100 else min(round(percent), 99))
+
+
+class GameCards(QWidget):
+    """Those of the games that there are files of."""
+
+    chosen = Signal(object)
+    """A Preset."""
+
+    def __init__(self, presets: Sequence[Preset], appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        by_key = {preset.key: preset for preset in presets}
+        self._cards = [
+            GameCard(number, by_key[key], appearance, self)
+            for number, key in enumerate((key for key in FIRST if key in by_key), start=1)
+        ]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        for card in self._cards:
+            card.chosen.connect(self.chosen)
+        self._columns = 0
+        self._put(_COLUMNS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Below one another where two beside each other would have a few words to a line."""
+        super().resizeEvent(event)
+        self._put(1 if self.width() < _COLUMNS * scaled(_WIDE) else _COLUMNS)
+
+    def _put(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, card in enumerate(self._cards):
+            self._grid.addWidget(card, *divmod(place, columns))
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def press(self, text: str) -> bool:
+        """Whether a key is one of the cards'."""
+        if not (text.isascii() and text.isdecimal() and 0 < int(text) <= len(self._cards)):
+            return False
+        self._cards[int(text) - 1].click()
+        return True
+
+
+class GameCard(QAbstractButton):
+    """One game: its tiles, its name with its key, and what it is."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, number: int, preset: Preset, appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._preset = preset
+        self._appearance = appearance
+        self._name = translate("GameCards", "{0}  {1}").format(
+            number, translate("Games", preset.name)
+        )
+        self._lacks = _lack(preset)
+        lines = (translate("Games", preset.about), self._lacks or cost(preset))
+        self._about = "\n".join(filter(None, lines))
+        self.setText(self._name)
+        self.setAccessibleName(translate("Games", preset.name))
+        self.setAccessibleDescription(self._about)
+        set_tip(self, self._about)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(lambda: self.chosen.emit(preset))
+        appearance.changed.connect(self._measure)
+
+    @Slot()
+    def _measure(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(_WIDE), self.heightForWidth(scaled(_WIDE)))
+
+    def minimumSizeHint(self) -> QSize:
+        line = QFontMetrics(_bold()).height()
+        return QSize(scaled(200), scaled(_GAP) + line + scaled(_TILE))
+
+    def heightForWidth(self, width: int) -> int:
+        """All of its text is seen."""
+        beside = max(width - scaled(_PICTURE) - 3 * scaled(_GAP), 1)
+        text = wrapped_height(self._about, text_font(SMALL), beside)
+        least = self.minimumSizeHint().height()
+        return max(least, scaled(_GAP) + wrapped_height(self._name, _bold(), beside) + text)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        option = QStyleOptionButton()
+        option.initFrom(self)
+        if self.isDown():
+            option.state |= QStyle.StateFlag.State_Sunken
+        self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
+        gap, picture = scaled(_GAP), scaled(_PICTURE)
+        whole = self.rect().adjusted(gap, gap // 2, -gap, -gap // 2)
+        left = QRectF(whole.x(), whole.y(), picture, whole.height())
+        self._paint_picture(painter, left)
+        text = whole.adjusted(picture + gap, 0, 0, 0)
+        faint = QColor(self._appearance.theme.faint)
+        painter.setPen(faint if self._lacks else self.palette().buttonText().color())
+        painter.setFont(_bold())
+        painter.drawText(text, _WRAPPED, self._name)
+        below = text.adjusted(0, wrapped_height(self._name, _bold(), text.width()), 0, 0)
+        painter.setFont(text_font(SMALL))
+        painter.drawText(below, _WRAPPED, self._about)
+        if self.hasFocus():
+            option.state |= QStyle.StateFlag.State_HasFocus
+            self.style().drawPrimitive(
+                QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self
+            )
+
+    def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
+        """A row of tiles; of several boards, two rows."""
+        letters, shown = _PICTURES[self._preset.key]
+        theme = self._appearance.theme_for(self._preset.palette)
+        if self._preset.codes:
+            theme = replace(theme, pegs=pegs_of(self._preset.lexicon))
+        across = 2 if self._preset.boards > 1 else len(letters)
+        rows = -(-len(letters) // across)
+        gap = 2.0
+        side = min(
+            scaled(_TILE),
+            (room.width() - (across - 1) * gap) / across,
+            (room.height() - gap) / rows,
+        )
+        top = room.y() + (room.height() - rows * side - (rows - 1) * gap) / 2
+        start = room.x() + (room.width() - across * side - (across - 1) * gap) / 2
+        for place, (letter, show) in enumerate(zip(letters, shown, strict=True)):
+            row, column = divmod(place, across)
+            tile = QRectF(start + column * (side + gap), top + row * (side + gap), side, side)
+            painter.save()
+            paint_tile(painter, tile, letter.upper(), show, theme)
+            painter.restore()
+
+
+def _bold() -> QFont:
+    return text_font(SMALL, bold=True)

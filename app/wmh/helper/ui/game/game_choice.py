@@ -1,0 +1,123 @@
+"""The game that is chosen, begun as its preset has it."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.helper.games.preset import Preset
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.given_line import GivenLine
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.board.terms import BoardChoices, terms_of
+from wmh.helper.ui.game.game_in_hand import GameInHand
+from wmh.helper.ui.shell.current_question import CurrentQuestion
+from wmh.helper.ui.shell.remembered import Remembered
+
+translate = QCoreApplication.translate
+
+
+class GameChoice(QObject):
+    """Offers the games, and sets board, settings and menus for the one that is chosen."""
+
+    begun = Signal(object)
+    """The Preset, on the board, where a guess is awaited."""
+    several_wanted = Signal(int, int, int, str)
+    """Of several boards: how many, the length of its words, how many guesses it allows, its key."""
+    lacking = Signal(str, str)
+    """What the game needs and is not there, in a sentence; and what to do, for a button."""
+
+    def __init__(
+        self,
+        board: Board,
+        game: GameInHand,
+        given: GivenLine,
+        remembered: Remembered,
+        inquiry: CurrentQuestion,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._board = board
+        self._game = game
+        self._given = given
+        self._remembered = remembered
+        self._inquiry = inquiry
+        self._window = window
+        remembered.changed.connect(self._follow)
+        board.changed.connect(self._leave_letters)
+
+    @Slot(object)
+    def begin(self, preset: Preset | None) -> None:
+        """A new game; None to go on without any in particular."""
+        if preset is None:
+            self._board.leave_game(self._terms_without())
+        elif preset.boards > 1 and preset.rows is not None:
+            self.several_wanted.emit(preset.boards, preset.length, preset.rows, preset.key)
+        else:
+            self._window.activateWindow()
+            self._given.leave()
+            terms = self._remembered.terms_for(preset)
+            self._board.begin(preset.length, preset.rule, preset.key, terms)
+            self.begun.emit(preset)
+            self._name_lack(preset)
+            self.ask_for_letters()
+
+    def ask_for_letters(self) -> bool:
+        """Those that the game shows before the first guess; whether it shows any."""
+        preset = self._game.preset
+        within = () if preset is None else preset.shown(self._board.sheet.length)
+        if not within or not self._board.sheet.empty:
+            return False
+        self._given.ask(within)
+        return True
+
+    @Slot(str)
+    def choose_lexicon(self, name: str) -> None:
+        """Somebody wants another: words instead of codes are for another game too."""
+        if is_code_name(self._remembered.settings.lexicon) and not is_code_name(name):
+            terms = replace(self._remembered.terms_for(None), lexicon=name)
+            self._board.begin(self._board.sheet.length, Rule.TILES, "", terms)
+            self._remembered.remember(lexicon=name)
+        else:
+            self.open_lexicon(name)
+
+    def open_lexicon(self, name: str) -> None:
+        """Whatever game it is for; anew where it is the one in use."""
+        if name == self._remembered.settings.lexicon:
+            self._inquiry.open(name)
+        else:
+            self._remembered.remember(lexicon=name)
+
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        if setting == "lexicon":
+            self._inquiry.open(self._remembered.settings.lexicon)
+
+    @Slot(object)
+    def _leave_letters(self, sheet: Sheet) -> None:
+        """No letters are asked for that a game shows whose guesses are there already."""
+        if not sheet.empty:
+            self._given.leave()
+
+    def _terms_without(self) -> BoardChoices:
+        """Choices without a particular game; codes stay only for rules that count."""
+        terms = terms_of(self._remembered.settings)
+        if is_code_name(terms.lexicon) and not RULES[self._board.sheet.rule].counts:
+            return replace(terms, lexicon=self._remembered.settings.words)
+        return terms
+
+    def _name_lack(self, preset: Preset) -> None:
+        """Say that the words a game names are not there, unless the player chose others."""
+        here = self._remembered.settings.lexicon
+        if preset.codes or not preset.lexicon or self._remembered.words_for(preset):
+            return
+        text = translate(
+            "GameChoice",
+            "{0} is played with the word list {1}, which is not installed: these are words of {2}."
+            " Add a list of {1}, or choose one you have in the menu of word lists.",
+        )
+        name = translate("Games", preset.name)
+        do = translate("GameChoice", "Add a word list …")
+        self.lacking.emit(text.format(name, preset.lexicon, here), do)

@@ -1,0 +1,259 @@
+"""The window that says what the program is, whose work is in it, and where its files are."""
+
+import platform
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QSize, QSysInfo, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from wmh.base.files import paths
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import REST, Piece, in_column, in_row
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.version import __version__
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+UKACD = "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved."
+"""To be reproduced word for word: a condition of the word list's licence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A package that is used; without a `version` it is not installed here."""
+
+    name: str
+    version: str
+    licence: str
+    address: str
+
+
+@cache
+def libraries() -> tuple[Library, ...]:
+    """Those of resources/about/parts.toml. To ask for their versions takes 12 ms."""
+    file = paths.folder("resources") / "about" / "parts.toml"
+    return tuple(
+        Library(each["name"], _version(each["package"]), each["licence"], each["address"])
+        for each in tomllib.loads(file.read_text("utf-8"))["library"]
+    )
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+def places() -> tuple[tuple[str, Path], ...]:
+    """What lies where: folders, and files in them."""
+    return (
+        (translate("About", "Settings"), paths.settings_file()),
+        (translate("About", "Games and record"), paths.games_file()),
+        (translate("About", "Your lexica"), paths.lexica_folder()),
+        (translate("About", "What can be computed again"), paths.cache_folder()),
+        (translate("About", "Log"), paths.log_folder()),
+        (translate("About", "Licences of the words"), paths.folder("lexicon") / "english"),
+    )
+
+
+def folder_of(place: Path) -> Path:
+    """What a file manager is to open."""
+    return place.parent if place.suffix else place
+
+
+def report(lexicon: str) -> str:
+    """What a report of a fault should say; in English, for who reads it."""
+    lines = {
+        "Word Mastermind Helper": __version__,
+        "Python": f"{platform.python_version()} ({sys.implementation.name})",
+        "Qt": f"{QLibraryInfo.version().toString()}, {QGuiApplication.platformName()}",
+        "System": f"{QSysInfo.prettyProductName()}, {platform.machine()}",
+        "Screen": _screen(),
+        "Lexicon": lexicon or "none",
+        **{each.name: each.version or "not installed" for each in libraries()},
+    }
+    return "".join(f"{name}: {said}\n" for name, said in lines.items())
+
+
+def _screen() -> str:
+    screen = QGuiApplication.primaryScreen()
+    size = screen.size()
+    return f"{size.width()} x {size.height()} at {screen.devicePixelRatio():g}"
+
+
+class PathLabel(QLineEdit):
+    """Elided in its middle until it has the focus; what is spoken is all of it."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setObjectName("path")
+        self.setReadOnly(True)
+        self.setCursorPosition(0)
+        self.setMinimumWidth(40)
+        self.setAccessibleName(text)
+        set_tip(self, text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = self.rect().adjusted(0, 0, -6, 0)
+        metrics = self.fontMetrics()
+        if self.hasFocus() or metrics.horizontalAdvance(self.text()) <= room.width():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.palette().ColorRole.Text))
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+_ICON = 64
+
+
+class AboutWindow(QDialog):
+    """Stops nothing; every text in it can be selected."""
+
+    def __init__(self, lexicon: "Lexicon | None", parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("About", "About"))
+        self._lexicon = "" if lexicon is None else f"{lexicon.name}, {lexicon.facts.words:,} words"
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Its buttons bring themselves into sight.
+        inside = QWidget(area)
+        in_column(
+            *self._head(inside),
+            *_words(inside),
+            *_libraries(inside),
+            *_places(inside),
+            REST,
+            on=inside,
+            margins=(20, 18, 20, 18),
+            spacing=8,
+        )
+        area.setWidget(inside)
+        line = QFrame(self)
+        line.setObjectName("between")
+        line.setFixedHeight(1)
+        in_column((area, 1), line, self._foot(), on=self, margins=0, spacing=0)
+        self.setMinimumWidth(300)
+        self.resize(480, 640)
+
+    def _head(self, parent: QWidget) -> tuple[Piece, ...]:
+        icon = QLabel(parent)
+        ratio = self.devicePixelRatioF()
+        icon.setPixmap(QApplication.windowIcon().pixmap(QSize(_ICON, _ICON), ratio))
+        title = _text(translate("About", "Word Mastermind Helper"), parent)
+        title.setObjectName("name")
+        told = _text(translate("About", "Version {0}, under the MIT licence").format(__version__))
+        told.setObjectName("hint")
+        words = in_column(REST, title, told, REST, spacing=2)
+        text = translate(
+            "About",
+            "Suggests the next guess in games that hide a word, after the helper of"
+            " Bahinting and others (2013).",
+        )
+        return in_row(icon, (words, 1), spacing=14), 4, _text(text, parent)
+
+    def _foot(self) -> QHBoxLayout:
+        self._said = QLabel(self)
+        self._said.setObjectName("hint")
+        copy = QPushButton(translate("About", "&Copy for a report"), self)
+        copy.setToolTip(translate("About", "Versions, system and lexicon, as text"))
+        copy.setAutoDefault(False)
+        copy.clicked.connect(self._copy)
+        return in_row((self._said, 1), copy, margins=(20, 10, 16, 12))
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(report(self._lexicon))
+        text = translate("About", "It is in the clipboard.")
+        self._said.setText(text)
+        announce(self._said, text)
+
+
+def _words(parent: QWidget) -> tuple[Piece, ...]:
+    text = translate("About", "English: SCOWL, and UKACD as far as SCOWL holds it.")
+    heading = _heading(translate("About", "Words"), parent)
+    return heading, _text(text, parent), _text(UKACD, parent)
+
+
+def _libraries(parent: QWidget) -> tuple[Piece, ...]:
+    heading = _heading(translate("About", "Made with"), parent)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(4)
+    for row, each in enumerate(libraries()):
+        version = each.version or translate("About", "not installed")
+        grid.addWidget(_text(each.name, parent), row, 0)
+        grid.addWidget(_faint(version, parent), row, 1)
+        grid.addWidget(_faint(each.licence, parent), row, 2)
+    grid.setColumnStretch(2, 1)
+    return heading, grid
+
+
+def _places(parent: QWidget) -> Iterator[Piece]:
+    yield _heading(translate("About", "Where it keeps its files"), parent)
+    for name, place in places():
+        folder = folder_of(place)
+        opening = plain_button(translate("About", "Open"), parent, name="flat")
+        opening.setAccessibleName(translate("About", "Open the folder: {0}").format(name))
+        opening.setEnabled(folder.is_dir())
+        nothing = translate("About", "Nothing is there yet.")
+        set_tip(opening, str(folder) if folder.is_dir() else nothing)
+        opening.clicked.connect(_opener(folder))
+        said = _text(name, parent)
+        path = PathLabel(str(place), parent)
+        path.setAccessibleDescription(name)
+        yield in_row((in_column(said, path, spacing=0), 1), opening, spacing=4)
+
+
+def _opener(folder: Path) -> Callable[[], object]:
+    return partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(folder)))
+
+
+def _heading(text: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setObjectName("name")
+    label.setContentsMargins(0, 14, 0, 0)
+    return label
+
+
+def _text(text: str, parent: QWidget | None = None) -> QLabel:
+    label = QLabel(text, parent, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label
+
+
+def _faint(text: str, parent: QWidget) -> QLabel:
+    label = _text(text, parent)
+    label.setObjectName("hint")
+    return label

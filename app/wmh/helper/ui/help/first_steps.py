@@ -1,0 +1,114 @@
+"""The first steps, for who starts the program for the first time."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Mark
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.clue_words import mark_key
+from wmh.helper.ui.look.scaling import rescale
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.shell.helper_side import HelperSide
+
+translate = QCoreApplication.translate
+
+
+class FirstSteps(QObject):
+    """Three lines that stand until the first clue is finished, or somebody puts them away."""
+
+    def __init__(self, action: QAction, board: Board, helper_side: HelperSide) -> None:
+        super().__init__(helper_side)
+        self._action = action
+        self._board = board
+        self._helper_side = helper_side
+        self._note: StepsNote | None = None
+        self._finished = _finished(board.sheet)
+        board.changed.connect(self._follow)
+        action.toggled.connect(self._show)
+        self._show(action.isChecked())
+
+    @Slot(bool)
+    def _show(self, wanted: bool) -> None:
+        if wanted and self._note is None:
+            self._note = StepsNote(self._board.sheet.rule, self._helper_side)
+            self._note.closed.connect(self._put_away)
+            self._helper_side.add_note(self._note)
+            rescale(self._note)
+        if self._note is not None:
+            self._note.setVisible(wanted)
+
+    @Slot()
+    def _put_away(self) -> None:
+        self._helper_side.board_view.focus()  # First: hiding the focus would send it elsewhere.
+        self._action.setChecked(False)
+
+    @Slot(object)
+    def _follow(self, sheet: Sheet) -> None:
+        before, self._finished = self._finished, _finished(sheet)
+        if self._note is None or self._note.isHidden():
+            return
+        if self._finished > before:
+            self._action.setChecked(False)
+        else:
+            self._note.show_rule(sheet.rule)
+
+
+class StepsNote(QFrame):
+    """Numbered lines, and a button to put them away."""
+
+    closed = Signal()
+
+    def __init__(self, rule: Rule, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("steps")
+        self._lines = [QLabel(self, wordWrap=True) for _ in range(3)]
+        close = plain_button(translate("FirstSteps", "Got it"), self, self.closed, name="flat")
+        close.setAccessibleName(translate("FirstSteps", "Put the first steps away"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 5, 6, 5)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        for row, line in enumerate(self._lines):
+            number = QLabel(str(row + 1), self)
+            number.setObjectName("step")
+            grid.addWidget(number, row, 0)
+            grid.setRowMinimumHeight(row, close.sizeHint().height())
+            grid.addWidget(line, row, 1, 1, 1 if row == 2 else 2)
+        grid.addWidget(close, 2, 2)
+        grid.setColumnStretch(1, 1)
+        self._texts: Sequence[str] = ()
+        self.show_rule(rule)
+
+    def show_rule(self, rule: Rule) -> None:
+        """The second step is another where the rule gives numbers, or the game has its own keys."""
+        texts = _steps(rule)
+        if texts != self._texts:
+            self._texts = texts
+            for line, text in zip(self._lines, texts, strict=True):
+                line.setText(text)
+            self.setAccessibleName(" ".join(texts))
+            announce(self, self.accessibleName())
+
+
+def _steps(rule: Rule) -> Sequence[str]:
+    return (
+        translate("FirstSteps", "Type the guess of your game, then Enter."),
+        translate("FirstSteps", "Type the numbers your game gives, then Enter.")
+        if RULES[rule].counts
+        else translate("FirstSteps", "Mark it with {0} {1} {2} or clicks, then Enter.").format(
+            *(mark_key(mark) for mark in sorted(Mark, reverse=True))
+        ),
+        translate("FirstSteps", "Below is what still fits, best first."),
+    )
+
+
+def _finished(sheet: Sheet) -> int:
+    """How many clues are: the cursor has gone on from them."""
+    rows = sheet.rows if sheet.solved else sheet.rows[:-1]
+    return sum(row.spelt and not row.open(sheet.rule) for row in rows)

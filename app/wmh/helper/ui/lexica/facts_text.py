@@ -1,0 +1,169 @@
+"""The facts of a lexicon, in words, the grid they stand in, and the list of those installed."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from wmh.base.running.stopping import Stop
+from wmh.base.text.refusal import InputError
+from wmh.engine.lexicon.facts import Facts
+from wmh.helper.ui.look.theme import LARGE, text_font
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.numbers import decimal, plural, whole
+
+if TYPE_CHECKING:
+    from wmh.helper.lists.hand import HandEdits
+
+translate = QCoreApplication.translate
+
+
+class FactsGrid(QWidget):
+    """The long ones are heard with what stands before them, and can be selected."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        """`name` is by which the style sheet knows the short texts."""
+        super().__init__(parent)
+        self._name = name
+        self._labels: list[tuple[QLabel, QLabel]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+
+    def show_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        while len(self._labels) < len(pairs):
+            self._add()
+        for row, (short, long) in enumerate(self._labels):
+            name, value = pairs[row] if row < len(pairs) else ("", "")
+            say(short, name)
+            say(long, value)
+            long.setAccessibleName(f"{name}: {value}")
+
+    def _add(self) -> None:
+        short, long = plain_label(self, self._name), plain_label(self, "told")
+        short.setWordWrap(False)
+        long.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = len(self._labels)
+        self._grid.addWidget(short, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(long, row, 1, Qt.AlignmentFlag.AlignTop)
+        self._labels.append((short, long))
+
+
+def title_label(parent: QWidget) -> QLabel:
+    label = plain_label(parent, "title")
+    label.setFont(text_font(LARGE, bold=True))
+    return label
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledLexicon:
+    """An installed lexicon. `reason` says why it cannot be used; it is empty where there are facts.
+
+    `own` is whether the user brought it in, and so may rename and remove it; `hand` what was
+    changed in it by hand, which the facts leave aside.
+    """
+
+    name: str
+    path: Path
+    own: bool
+    facts: Facts | None
+    reason: str = ""
+    hand: "HandEdits | None" = None
+
+
+def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
+    """For the other thread: all of them, once each has been read and checked."""
+    from wmh.engine.lexicon.store import open_lexicon
+    from wmh.helper.lists.hand import read_hand
+    from wmh.helper.lists.library import built_in, installed
+
+    found: list[InstalledLexicon] = []
+    shipped = built_in()
+    for name, path in installed().items():
+        own = name not in shipped
+        try:
+            facts, hand = open_lexicon(path, stop).facts, read_hand(name)
+        except InputError as error:
+            found.append(InstalledLexicon(name, path, own, None, objection(error)))
+        else:
+            found.append(InstalledLexicon(name, path, own, facts, hand=hand))
+    yield tuple(found)
+
+
+_ENGLISH = "abcdefghijklmnopqrstuvwxyz"
+
+
+def words(number: int) -> str:
+    return plural("Lexica", "1 word", "{0} words", number)
+
+
+def letters(number: int) -> str:
+    return plural("Lexica", "1 letter", "{0} letters", number)
+
+
+def in_short(listed: InstalledLexicon) -> str:
+    """Below its name."""
+    if listed.facts is None:
+        return translate("Lexica", "cannot be used")
+    said = words(listed.facts.words)
+    return said if listed.own else translate("Lexica", "{0}, built in").format(said)
+
+
+def headline(facts: Facts) -> str:
+    """How many words, how long."""
+    lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
+    if not lengths:
+        return words(facts.words)
+    if lengths[0] == lengths[-1]:
+        said = translate("Lexica", "{0} of {1} letters")
+        return said.format(words(facts.words), lengths[0])
+    said = translate("Lexica", "{0} of {1} to {2} letters")
+    return said.format(words(facts.words), lengths[0], lengths[-1])
+
+
+def facts_rows(facts: Facts) -> Iterator[tuple[str, str]]:
+    """Name and value of each fact that there is."""
+    yield translate("Lexica", "Size"), _size(facts)
+    yield translate("Lexica", "Alphabet"), _alphabet(facts.alphabet)
+    yield translate("Lexica", "How built"), _construction(facts)
+    if facts.source:
+        yield translate("Lexica", "Source"), facts.source
+    if facts.licence:
+        yield translate("Lexica", "Licence"), facts.licence
+
+
+def _size(facts: Facts) -> str:
+    if facts.reduction >= 0:
+        said = translate("Lexica", "{0} bytes, {1} % less than the words as text")
+        return said.format(whole(facts.bytes), decimal(100 * facts.reduction, 0))
+    said = translate("Lexica", "{0} bytes; the words as text are smaller, {1}")
+    return said.format(whole(facts.bytes), whole(facts.text_bytes))
+
+
+def hand_text(hand: "HandEdits") -> str:
+    """What was changed by hand, in short; empty where nothing was."""
+    said = (
+        (translate("Lexica", "{0} added"), hand.added),
+        (translate("Lexica", "{0} left out"), hand.dropped),
+        (translate("Lexica", "{0} flagged"), hand.flagged),
+        (translate("Lexica", "{0} no longer flagged"), hand.unflagged),
+    )
+    return ", ".join(text.format(f"{len(changed):,}") for text, changed in said if changed)
+
+
+def _alphabet(alphabet: tuple[str, ...]) -> str:
+    if "".join(alphabet) == _ENGLISH:
+        return translate("Lexica", "a to z")
+    said = translate("Lexica", "{0} letters: {1}")
+    return said.format(len(alphabet), " ".join(alphabet))
+
+
+def _construction(facts: Facts) -> str:
+    said = translate("Lexica", "{0} nodes of a trie, merged into {1} states with {2} edges")
+    return said.format(whole(facts.trie_nodes), whole(facts.states), whole(facts.edges))

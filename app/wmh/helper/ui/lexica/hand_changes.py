@@ -1,0 +1,97 @@
+"""Changes by hand: words added to a lexicon, left out, and never suggested again.
+
+They are made in the other thread, where the lexicon is opened to see whether they fit.
+"""
+
+from enum import StrEnum
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from wmh.base.running.stopping import Stop
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.parts.error_text import objection
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.helper.lists.hand import HandEdits
+
+
+class Change(StrEnum):
+    """Fates of a word, by their names in `Hand`."""
+
+    ADDED = "added"
+    DROPPED = "dropped"
+    FLAGGED = "flagged"
+    UNFLAGGED = "unflagged"
+
+
+OPPOSITE = MappingProxyType(
+    {
+        Change.ADDED: Change.DROPPED,
+        Change.DROPPED: Change.ADDED,
+        Change.FLAGGED: Change.UNFLAGGED,
+        Change.UNFLAGGED: Change.FLAGGED,
+    }
+)
+"""What takes a change back."""
+
+
+def reading(name: str, _stop: Stop) -> "Iterator[HandEdits]":
+    """What was changed in the lexicon of this name. Raises LexiconError."""
+    from wmh.helper.lists.hand import read_hand
+
+    yield read_hand(name)
+
+
+def changing(
+    name: str, change: Change, words: tuple[str, ...], stop: Stop
+) -> "Iterator[HandEdits]":
+    """Make a change; all that there are afterwards. Raises InputError, OSError."""
+    from wmh.helper.lists import hand
+    from wmh.helper.lists.library import installed, open_named
+
+    if name not in installed():
+        raise hand.HandError(
+            "{0} is not installed, and so cannot be changed: import its words first.", name
+        )
+    change_words = {
+        Change.ADDED: hand.add_words,
+        Change.DROPPED: hand.drop_words,
+        Change.FLAGGED: hand.flag_words,
+        Change.UNFLAGGED: hand.unflag_words,
+    }[change]
+    yield change_words(name, words, open_named(name, stop))
+
+
+class Flagging(QObject):
+    """Flags words of the lexicon in use by hand."""
+
+    done = Signal(str)
+    """The name of the lexicon, which has other words now."""
+    failed = Signal(str)
+    """Why it could not be done, in a sentence."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._errand = suggester.errand(self._tell, self._fail)
+
+    def show_name(self, name: str) -> None:
+        """Which one is in use."""
+        self._name = name
+
+    @Slot(str)
+    def never_suggest(self, word: str) -> None:
+        self._errand.do(partial(changing, self._name, Change.FLAGGED, (word,)))
+
+    @Slot()
+    def _tell(self) -> None:
+        self.done.emit(self._name)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))

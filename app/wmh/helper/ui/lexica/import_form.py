@@ -1,0 +1,264 @@
+"""The form of an import: what is brought in, and how its lines are to be read."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QLineEdit, QWidget
+
+from wmh.base.files.paths import typed_path
+from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import in_row
+from wmh.helper.ui.shell.panels import dropped_file
+
+if TYPE_CHECKING:
+    from wmh.helper.lists.recipes import Recipe
+
+
+translate = QCoreApplication.translate
+
+
+class FileLine(QWidget):
+    """Typed, chosen, or shown."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, hint: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._field = QLineEdit(self)
+        self._field.setAccessibleName(name)
+        self._field.setPlaceholderText(hint)
+        self._field.setAcceptDrops(False)  # It would take the file for a text.
+        self.setAcceptDrops(True)
+        self._field.textChanged.connect(self.changed)
+        self._choose = plain_button(translate("FileLine", "Choose …"), self, self._ask)
+        self._choose.setAccessibleName(translate("FileLine", "Choose: {0}").format(name))
+        in_row((self._field, 1), self._choose, on=self, margins=0, spacing=8)
+        self.setFocusProxy(self._field)
+
+    @property
+    def path(self) -> Path | None:
+        """An absolute one; None where nothing is given."""
+        text = self._field.text().strip()
+        return typed_path(text) if text else None
+
+    def show_path(self, path: Path | None) -> None:
+        self._field.setText("" if path is None else str(path))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if (path := dropped_file(event.mimeData())) is not None:
+            event.acceptProposedAction()
+            self.show_path(path)
+
+    @Slot()
+    def _ask(self) -> None:
+        """Not modal: the dialog tells when somebody has chosen."""
+        dialog = QFileDialog(self, self._choose.accessibleName())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setModal(False)
+        dialog.setNameFilters(
+            [
+                translate("FileLine", "Word lists (*.txt *.tsv *.csv *.dic *.lst)"),
+                translate("FileLine", "All files (*)"),
+            ]
+        )
+        if self.path is not None:
+            dialog.setDirectory(str(self.path.parent))
+        dialog.fileSelected.connect(self._field.setText)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+
+
+class ImportForm(QWidget):
+    """Its first line says which words; the others have defaults that suit most lists."""
+
+    list_changed = Signal()
+    """Another file or another way of reading it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+        self._suggested = ""
+        self._recipes = self._box(translate("ImportForm", "Dictionary of this system"))
+        self._recipes_label = self._add(self._recipes)
+        self._name = self._line(translate("ImportForm", "Name"))
+        self._capitals = self._box(translate("ImportForm", "Capitals"))
+        self._accents = self._box(translate("ImportForm", "Accents"))
+        self._column = self._box(translate("ImportForm", "Numbers"))
+        self._digraphs = self._line(translate("ImportForm", "Double letters"))
+        self._digraphs.setPlaceholderText(
+            translate("ImportForm", "such as ch, ll: each counts as one letter")
+        )
+        self._answers = FileLine(
+            translate("ImportForm", "Answers"),
+            translate("ImportForm", "a second list: only its words are secrets"),
+            self,
+        )
+        self._source = self._line(translate("ImportForm", "Source"))
+        self._licence = self._line(translate("ImportForm", "Licence"))
+        self._fill()
+        for widget in (
+            self._name,
+            self._capitals,
+            self._accents,
+            self._column,
+            self._digraphs,
+            self._answers,
+            self._source,
+            self._licence,
+        ):
+            self._add(widget)
+        self.show_recipes(())
+        self._digraphs.textChanged.connect(self.list_changed)
+        for box in (self._capitals, self._accents, self._column):
+            box.currentIndexChanged.connect(self.list_changed)
+        self._recipes.activated.connect(self._take_recipe)
+
+    def _line(self, name: str) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setAccessibleName(name)
+        line.setAcceptDrops(False)  # A list let go here is for the window.
+        return line
+
+    def _box(self, name: str) -> ChoiceBox:
+        box = ChoiceBox(self)
+        box.setAccessibleName(name)
+        box.setObjectName("field")
+        box.setMinimumContentsLength(12)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        return box
+
+    def _add(self, widget: QWidget) -> QLabel:
+        proxy = widget.focusProxy() or widget
+        label = QLabel(proxy.accessibleName(), self)
+        label.setObjectName("unit")
+        row = self._grid.rowCount()
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(widget, row, 1)
+        return label
+
+    def _fill(self) -> None:
+        for box, choices in (
+            (self._capitals, _capitals()),
+            (self._accents, _accents()),
+            (self._column, _columns()),
+        ):
+            for choice, text in choices:
+                box.addItem(text, choice)
+
+    # What is shown
+
+    def show_recipes(self, recipes: "tuple[Recipe, ...]") -> None:
+        """Dictionaries that are on this machine; the line is not there where there are none."""
+        with QSignalBlocker(self._recipes):
+            self._recipes.clear()
+            self._recipes.addItem(translate("ImportForm", "none, but the file above"), None)
+            for recipe in recipes:
+                self._recipes.addItem(f"{recipe.language} ({recipe.package})", recipe)
+        for part in (self._recipes_label, self._recipes):
+            part.setVisible(bool(recipes))
+
+    def suggest_name(self, name: str) -> None:
+        """Unless another one was typed."""
+        if self._name.text().strip() in ("", self._suggested):
+            self._name.setText(name)
+        self._suggested = name
+
+    def drop_recipe(self) -> None:
+        self._recipes.setCurrentIndex(0)
+
+    @Slot(int)
+    def _take_recipe(self, _index: int) -> None:
+        recipe = self.recipe
+        if recipe is not None:
+            with QSignalBlocker(self):
+                self._show_policies(recipe.policies)
+            self.suggest_name(recipe.name)
+            self._source.setText(recipe.source)
+            self._licence.setText(recipe.licence)
+        self.list_changed.emit()
+
+    def _show_policies(self, policies: Policies) -> None:
+        self._capitals.setCurrentIndex(self._capitals.findData(policies.capitals))
+        self._accents.setCurrentIndex(self._accents.findData(policies.accents))
+        self._column.setCurrentIndex(self._column.findData(policies.column))
+        self._digraphs.setText(", ".join(policies.digraphs))
+
+    # What is wished
+
+    @property
+    def recipe(self) -> "Recipe | None":
+        return self._recipes.currentData()
+
+    @property
+    def name(self) -> str:
+        return self._name.text().strip()
+
+    @property
+    def policies(self) -> Policies:
+        return Policies(
+            accents=Accents(self._accents.currentData()),
+            capitals=Capitals(self._capitals.currentData()),
+            digraphs=tuple(
+                each.strip() for each in self._digraphs.text().split(",") if each.strip()
+            ),
+            column=Column(self._column.currentData()),
+        )
+
+    def arguments(self, words: Path | None) -> list[str]:
+        """What the command line is told: these words, or the recipe's."""
+        return ["import", *self._arguments(words)]
+
+    def _arguments(self, words: Path | None) -> Iterator[str]:
+        recipe, policies = self.recipe, self.policies
+        if recipe is not None:
+            yield f"--recipe={recipe.name}"
+        for option, value in (
+            ("name", self.name),
+            ("capitals", policies.capitals),
+            ("accents", policies.accents),
+            ("column", policies.column),
+            ("digraphs", ",".join(policies.digraphs)),
+            ("answers", self._answers.path),
+            ("source", self._source.text().strip()),
+            ("licence", self._licence.text().strip()),
+        ):
+            if value:
+                yield f"--{option}={value}"
+        if recipe is None and words is not None:
+            yield str(words)
+
+
+def _capitals() -> tuple[tuple[Capitals, str], ...]:
+    return (
+        (Capitals.FOLD, translate("ImportForm", "made small: Haus is a word, too")),
+        (Capitals.SKIP, translate("ImportForm", "left out: they are names")),
+    )
+
+
+def _accents() -> tuple[tuple[Accents, str], ...]:
+    return (
+        (Accents.KEEP, translate("ImportForm", "kept: é is another letter than e")),
+        (Accents.FOLD, translate("ImportForm", "taken off: é becomes e")),
+    )
+
+
+def _columns() -> tuple[tuple[Column, str], ...]:
+    return (
+        (Column.AUTO, translate("ImportForm", "beside words: understood by themselves")),
+        (Column.TIER, translate("ImportForm", "are tiers: small ones for common words")),
+        (Column.COUNT, translate("ImportForm", "are counts: large ones for common words")),
+        (Column.NONE, translate("ImportForm", "are passed over")),
+    )

@@ -1,0 +1,225 @@
+"""The page on which a list of words is brought in: asked for, previewed, under way, reported."""
+
+import codecs
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QFrame, QWidget
+
+from wmh.base.files.writing import open_regular, replace_file
+from wmh.base.running.stopping import Stop
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.lexica.facts_text import title_label
+from wmh.helper.ui.lexica.import_form import FileLine, ImportForm
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.labels import plain_button, plain_label, say
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.reading.policies import Policies
+    from wmh.helper.lists.recipes import Recipe
+
+
+_HEAD = 1 << 16
+_FEW = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Head of a file: its encoding, as far as that can be guessed from it."""
+
+    encoding: str
+    words: tuple[str, ...]
+    left_out: tuple[str, ...]
+
+
+def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview]:
+    """For the other thread. Raises WordListError, and OSError where it cannot be read."""
+    from wmh.engine.lexicon.reading.wordlist import read_word_list
+
+    with open_regular(path) as file:
+        head = file.read(_HEAD)
+    encoding, newline = _encoding(head)
+    if len(head) == _HEAD:
+        head = head[: head.rfind(newline) + len(newline)] if newline in head else head
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        replace_file(copy, head, lasting=False)
+        listed = read_word_list([copy], policies, stop=stop)
+    words = [listed.alphabet.decoded(word) for word in list(listed.tiers)[:_FEW]]
+    left_out = [example for each in listed.left_out for example in each.examples]
+    yield Preview(encoding, tuple(words), tuple(left_out))
+
+
+def _encoding(head: bytes) -> tuple[str, bytes]:
+    """As the whole list would be read, if it goes on as it begins; and what ends its lines."""
+    if head.startswith(codecs.BOM_UTF16_LE):
+        return "UTF-16", b"\n\0"
+    if head.startswith(codecs.BOM_UTF16_BE):
+        return "UTF-16", b"\0\n"
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(head)
+    except UnicodeDecodeError:
+        return "Latin-1", b"\n"
+    return "UTF-8", b"\n"
+
+
+translate = QCoreApplication.translate
+
+
+class ImportPage(QWidget):
+    """Page of an import: the first words of the list as they would be taken, at every change."""
+
+    wanted = Signal(str, list)
+    """A name, and the arguments of `wmh lexicon`."""
+    left = Signal()
+
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = suggester.errand(self._show_preview, self._show_objection)
+        self._search = suggester.errand(self._show_recipes)
+        self._title = title_label(self)
+        say(self._title, translate("ImportPage", "Import a list of words"))
+        self._file = FileLine(
+            translate("ImportPage", "File with the words"),
+            translate("ImportPage", "a text file with one word a line; or drop it here"),
+            self,
+        )
+        self._form = ImportForm(self)
+        self._preview = _Preview(self)
+        self._import = plain_button(
+            translate("ImportPage", "I&mport"), self, self._want, name="primary"
+        )
+        self._leave = plain_button(
+            translate("ImportPage", "Leave it (Esc)"), self, self.left, name="flat"
+        )
+        self._file.changed.connect(self._take_file)
+        self._form.list_changed.connect(self._ask)
+        self._lay_out()
+        self._search.do(_searching)
+        self._ask()
+
+    def _lay_out(self) -> None:
+        in_column(
+            self._title,
+            self._file,
+            self._preview,
+            self._form,
+            REST,
+            in_row(self._import, self._leave, REST, spacing=8),
+            on=self,
+            margins=(16, 14, 16, 16),
+            spacing=10,
+        )
+
+    def focus(self) -> None:
+        self._file.setFocus()
+
+    def show_file(self, path: Path) -> None:
+        self._file.show_path(path)
+
+    @Slot(object)
+    def _show_recipes(self, recipes: "tuple[Recipe, ...]") -> None:
+        self._form.show_recipes(recipes)
+
+    # What the list is like
+
+    @Slot()
+    def _take_file(self) -> None:
+        path = self._file.path
+        if path is not None:
+            self._form.drop_recipe()
+            if _is_file(path):
+                self._form.suggest_name(_name_for(path))
+        self._ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        self._look.drop()
+        recipe, path = self._form.recipe, self._file.path
+        self._import.setEnabled(False)
+        if recipe is not None:
+            self._import.setEnabled(True)
+            self._preview.tell(str(recipe.file), recipe.source)
+        elif path is None:
+            self._preview.tell(translate("ImportPage", "Its first words will be shown here."))
+        elif not _is_file(path):
+            said = translate("ImportPage", "There is no file {0}: choose a text file.")
+            self._preview.object(said.format(path))
+        else:
+            self._look.do(partial(previewing, path, self._form.policies))
+
+    @Slot(object)
+    def _show_preview(self, preview: Preview) -> None:
+        self._import.setEnabled(True)
+        said = translate("ImportPage", "Read as {0}. First words: {1}")
+        self._preview.tell(
+            said.format(preview.encoding, ", ".join(preview.words)),
+            translate("ImportPage", "Left out, such as: {0}").format(", ".join(preview.left_out))
+            if preview.left_out
+            else "",
+        )
+
+    @Slot(object)
+    def _show_objection(self, error: Exception) -> None:
+        self._preview.object(objection(error))
+
+    @Slot()
+    def _want(self) -> None:
+        self.wanted.emit(self._form.name, self._form.arguments(self._file.path))
+
+
+class _Preview(QFrame):
+    """What is known of the list before it is read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("preview")
+        self._said = plain_label(self, "preview_said")
+        self._more = plain_label(self, "hint")
+        in_column(self._said, self._more, on=self, margins=(10, 8, 10, 8), spacing=4)
+
+    def tell(self, text: str, more: str = "") -> None:
+        self._put(text, more, alert=False)
+
+    def object(self, text: str) -> None:
+        self._put(text, "", alert=True)
+
+    def _put(self, text: str, more: str, *, alert: bool) -> None:
+        self.setProperty("alert", alert)
+        self.style().polish(self)
+        if (text, more) != (self._said.text(), self._more.text()):
+            say(self._said, text)
+            say(self._more, more)
+            self.setAccessibleName(text)
+            announce(self, f"{text} {more}".rstrip())
+
+
+def _is_file(path: Path) -> bool:
+    """Nor a folder, nor a pipe that nobody writes to."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # What is no path at all, such as one far too long.
+        return False
+
+
+def _name_for(path: Path) -> str:
+    from wmh.helper.lists.names import LexiconNameError, suggested_name
+
+    try:
+        return suggested_name(path)
+    except LexiconNameError:
+        return ""
+
+
+def _searching(_stop: "Stop") -> "Iterator[tuple[Recipe, ...]]":
+    """For the other thread."""
+    from wmh.helper.lists.recipes import present
+
+    yield present()

@@ -1,0 +1,193 @@
+"""A lexicon built in a process of its own, as `wmh lexicon import` does it.
+
+In another thread it would be built as fast, but Python lets one thread run at a time: while the
+words are read and sorted in steps that cannot be parted, the window would stand still for longer
+than the eye forgives. A process has an interpreter of its own, and can be ended at any moment.
+"""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QProcess,
+    QProcessEnvironment,
+    QTimer,
+    Signal,
+    Slot,
+)
+
+import wmh
+from wmh.base.text.languages import OF_WINDOW
+from wmh.engine.lexicon.facts import Facts
+from wmh.engine.lexicon.reading.wordlist import LeftOut
+from wmh.helper.ui.parts.language import language_here
+
+translate = QCoreApplication.translate
+
+_GRACE_MS = 3000
+"""How long a process that was told to end may take to tidy up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Outcome of the lists: the lexicon of this name, and what was said of their lines.
+
+    `merged` is how many words stood in them more than once.
+    """
+
+    name: str
+    facts: Facts
+    left_out: tuple[LeftOut, ...]
+    notices: tuple[str, ...]
+    merged: int
+
+
+class Importing(QObject):
+    """One process at a time; exactly one of the last three signals ends it."""
+
+    told = Signal(str, float)
+    """What it does now, and the share of the whole work that is done."""
+    ended = Signal(object)
+    """A Report."""
+    failed = Signal(str)
+    """Why there is none, in a sentence."""
+    cancelled = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._process: QProcess | None = None
+        self._unread = b""
+        self._report: Report | None = None
+        self._unwanted = False
+        if (application := QCoreApplication.instance()) is not None:
+            application.aboutToQuit.connect(self._abandon)
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None
+
+    def start(self, arguments: Sequence[str]) -> None:
+        """Begin `wmh lexicon` with these arguments."""
+        # Not a child of this: closing the window must not wait for its end.
+        process = QProcess(QCoreApplication.instance())
+        process.setProcessEnvironment(_environment())
+        process.finished.connect(process.deleteLater)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._end)
+        process.errorOccurred.connect(self._fail)
+        self._process, self._unread, self._report, self._unwanted = process, b"", None, False
+        # A bundle is the program itself, and takes no options of Python.
+        program = [] if getattr(sys, "frozen", False) else ["-P", "-m", "wmh"]
+        process.start(sys.executable, [*program, "lexicon", *arguments, "--progress"])
+
+    @Slot()
+    def cancel(self) -> None:
+        """Ask it to end; it leaves nothing behind."""
+        process = self._process
+        if process is not None and not self._unwanted:
+            self._unwanted = True
+            process.terminate()
+            QTimer.singleShot(_GRACE_MS, process, process.kill)
+
+    @Slot()
+    def _abandon(self) -> None:
+        """The windows are gone: nobody sees that this takes its time."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.waitForFinished(_GRACE_MS)
+
+    @Slot()
+    def _read(self) -> None:
+        process = self._process
+        if process is None:
+            return
+        *lines, self._unread = (self._unread + bytes(process.readAllStandardOutput().data())).split(
+            b"\n"
+        )
+        for line in lines:
+            self._heed(line)
+
+    def _heed(self, line: bytes) -> None:
+        """One line of JSON; anything else is passed over, and missed at the end."""
+        with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            said = cast("dict[str, Any]", json.loads(line))
+            if "result" in said:
+                self._report = _report(said["result"])
+            else:
+                self.told.emit(str(said["process"]), min(max(float(said["share"]), 0.0), 1.0))
+
+    @Slot(QProcess.ProcessError)
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        """Where it could not even be started; any other error ends it, which is told then."""
+        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
+            self._process.deleteLater()
+            self._process = None
+            said = translate("Importing", "{0} cannot be started: install the program again.")
+            self.failed.emit(said.format(sys.executable))
+
+    @Slot(int, QProcess.ExitStatus)
+    def _end(self, code: int, status: QProcess.ExitStatus) -> None:
+        process = self._process
+        if process is None:
+            return
+        self._read()
+        complaint = bytes(process.readAllStandardError().data()).decode("utf-8", "replace").strip()
+        self._process = None
+        if self._report is not None and code == 0:
+            self.ended.emit(self._report)
+        elif self._unwanted:
+            self.cancelled.emit()
+        elif code == 2 and status is QProcess.ExitStatus.NormalExit and complaint:
+            self.failed.emit(complaint.splitlines()[-1])
+        else:
+            self.failed.emit(_breakdown(code, complaint))
+
+
+def _breakdown(code: int, complaint: str) -> str:
+    last = complaint.splitlines()[-1] if complaint else ""
+    if last:
+        said = translate(
+            "Importing", "The import broke off ({0}): try again, or import fewer words."
+        )
+        return said.format(last[:200])
+    said = translate(
+        "Importing", "The import broke off with code {0}: try again, or import fewer words."
+    )
+    return said.format(code)
+
+
+def _environment() -> QProcessEnvironment:
+    """That of the program, where the process finds the same modules, and the window's language.
+
+    The process would choose another one where the system's is not among the variables, or where
+    they ask for English and the window was asked for another.
+    """
+    environment = QProcessEnvironment.systemEnvironment()
+    environment.insert("PYTHONPATH", str(Path(wmh.__file__).parents[1]))
+    environment.insert("PYTHONIOENCODING", "utf-8")
+    environment.insert(OF_WINDOW, language_here())
+    return environment
+
+
+def _report(result: Mapping[str, Any]) -> Report:
+    """Raises KeyError and TypeError where it is none."""
+    facts = dict(result["facts"])
+    for name in ("alphabet", "words_per_length"):
+        facts[name] = tuple(facts[name])
+    return Report(
+        str(result["name"]),
+        Facts(**facts),
+        tuple(
+            LeftOut(each["reason"], each["number"], tuple(each["examples"]))
+            for each in result["left_out"]
+        ),
+        tuple(map(str, result["notices"])),
+        int(result["merged"]),
+    )

@@ -1,0 +1,141 @@
+"""The report of an import, and how far one is."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from wmh.helper.ui.lexica.facts_text import FactsGrid, headline, title_label
+from wmh.helper.ui.lexica.import_process import Report
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.labels import plain_button, plain_label, say
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.numbers import whole
+
+translate = QCoreApplication.translate
+
+
+class ReportPage(QWidget):
+    """Page of what was taken, what was left out and why."""
+
+    used = Signal(str)
+    looked_at = Signal(str)
+    """A wish to see the facts of the lexicon of this name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.shown: Report | None = None
+        self._name = ""
+        self._title = title_label(self)
+        self._taken = plain_label(self, "taken")
+        self._lines = FactsGrid("figure", self)
+        self._use = plain_button(
+            translate("ReportPage", "&Use it"), self, self._want_use, name="primary"
+        )
+        self._look = plain_button(translate("ReportPage", "See its &facts"), self, self._want_facts)
+        in_column(
+            self._title,
+            self._taken,
+            12,
+            self._lines,
+            REST,
+            12,
+            in_row(self._use, self._look, REST, spacing=8),
+            on=self,
+            margins=(16, 14, 16, 16),
+            spacing=4,
+        )
+
+    def show_report(self, report: Report) -> None:
+        self.shown = report
+        self._name = report.name
+        title = translate("ReportPage", "{0} is ready").format(report.name)
+        say(self._title, title)
+        say(self._taken, headline(report.facts))
+        self._lines.show_pairs(tuple(_lines(report)))
+        announce(self, f"{title}. {self._taken.text()}")
+        self._use.setFocus()
+
+    @Slot()
+    def _want_use(self) -> None:
+        self.used.emit(self._name)
+
+    @Slot()
+    def _want_facts(self) -> None:
+        self.looked_at.emit(self._name)
+
+
+def _lines(report: Report) -> Iterator[tuple[str, str]]:
+    """A figure, or a sign, and what it stands for."""
+    for left_out in report.left_out:
+        said = translate("ReportPage", "left out, {0}: such as {1}")
+        reason = translate("LeftOut", left_out.reason)
+        yield whole(left_out.number), said.format(reason, ", ".join(left_out.examples))
+    if report.merged:
+        text = translate("ReportPage", "stood there more than once and were joined")
+        yield whole(report.merged), text
+    for notice in report.notices:
+        yield "\N{BULLET}", notice
+    if not (report.left_out or report.merged or report.notices):
+        yield "\N{CHECK MARK}", translate("ReportPage", "Every line was taken.")
+
+
+_STEPS = 1000
+
+
+class ProgressPage(QWidget):
+    """A bar, what is being done, and a way out."""
+
+    left = Signal()
+    """A wish to stop it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = title_label(self)
+        self._bar = QProgressBar(self)
+        self._bar.setRange(0, _STEPS)
+        self._bar.setTextVisible(False)
+        self._said = plain_label(self, "process")
+        self._cancel = plain_button(translate("ProgressPage", "Cancel"), self, self._leave)
+        in_column(
+            self._title,
+            self._bar,
+            self._said,
+            in_row(self._cancel, REST),
+            REST,
+            on=self,
+            margins=(16, 14, 16, 16),
+            spacing=10,
+        )
+
+    def begin(self, title: str) -> None:
+        say(self._title, title)
+        self._bar.setAccessibleName(title)
+        self._cancel.setEnabled(True)
+        self.show_step("start", 0.0)
+        self._cancel.setFocus()
+
+    @Slot(str, float)
+    def show_step(self, process: str, share: float) -> None:
+        self._bar.setValue(round(share * _STEPS))
+        text = _told(process)
+        if text != self._said.text():
+            say(self._said, text)
+            announce(self._said, text)
+
+    @Slot()
+    def _leave(self) -> None:
+        self._cancel.setEnabled(False)
+        say(self._said, translate("ProgressPage", "Stopping …"))
+        self.left.emit()
+
+
+def _told(process: str) -> str:
+    return {
+        "start": translate("ProgressPage", "Starting …"),
+        "reading": translate("ProgressPage", "Reading the words …"),
+        "temporary trie": translate("ProgressPage", "Joining words that begin alike …"),
+        "redundant nodes": translate("ProgressPage", "Joining words that end alike …"),
+        "bit encoding": translate("ProgressPage", "Packing the graph …"),
+        "population": translate("ProgressPage", "Writing the files …"),
+    }.get(process, process)

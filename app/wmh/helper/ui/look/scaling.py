@@ -1,0 +1,137 @@
+"""Margins and gaps at the scale of the theme: they are written down as those of scale 1."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import cast
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QChildEvent, QEvent, QMargins, QObject, Qt, Slot
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QLayout,
+    QMainWindow,
+    QSizePolicy,
+    QSpacerItem,
+    QWidget,
+)
+
+from wmh.helper.ui.look.theme import Appearance, Theme, legible, scaled
+from wmh.helper.ui.parts.within import within
+
+_WRITTEN = "unscaled"
+_LEAST_ROW = 24
+"""Of a table."""
+
+_DOWN = QBoxLayout.Direction.TopToBottom
+_GAPS: WeakKeyDictionary[QBoxLayout, list[tuple[QSpacerItem, bool]]] = WeakKeyDictionary()
+"""The gaps of each layout, and whether they are upright."""
+
+
+class Scaling(QObject):
+    """Follows the theme's scale, in a window and in the panels that open beside it."""
+
+    def __init__(self, appearance: Appearance, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._dressing, self._window = appearance.dressing, window
+        self._scale = 1.0
+        self.show_theme(appearance.theme)
+        appearance.changed.connect(self.show_theme)
+
+    @Slot(object)
+    def show_theme(self, theme: Theme) -> None:
+        if theme.scale != self._scale:
+            if self._scale == 1:  # Not before: every event of the window passes through it.
+                self._window.installEventFilter(self)
+            self._scale = theme.scale
+            for piece in (self._window, *self._dressing.apart(self._window)):
+                self._dressing.when_dressed(piece, self._rescale)
+
+    def _rescale(self, piece: QWidget) -> None:
+        rescale(piece, self._dressing.apart(piece))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ChildPolished:
+            child = event.child() if isinstance(event, QChildEvent) else None
+            if isinstance(child, QWidget) and child.isWindow():
+                rescale(child)
+                if child.testAttribute(Qt.WidgetAttribute.WA_Resized):
+                    size = child.size() * max(self._scale, 1)
+                    child.resize(size.boundedTo(self._window.screen().availableSize()))
+        return super().eventFilter(watched, event)
+
+
+def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
+    """Everything in a widget whose measures do not come from the theme by themselves."""
+    from PySide6.QtWidgets import QTableView
+
+    for each in list(within(widget, but)):
+        margins = each.contentsMargins()
+        framed = isinstance(each, QFrame) and each.frameWidth() > 0  # Part of its margins.
+        if not framed and not margins.isNull():
+            each.setContentsMargins(*_at_scale(each, _sides(margins)))
+        if (layout := each.layout()) is not None:
+            _rescale_layout(layout)
+        if isinstance(each, QTableView):
+            header = each.verticalHeader()
+            (height,) = _at_scale(header, (header.defaultSectionSize(),))
+            header.setDefaultSectionSize(max(height, legible(_LEAST_ROW)))
+
+
+def gap(layout: QBoxLayout, length: int) -> None:
+    """Room between two things of a layout, at the scale of the theme when it is first seen.
+
+    What Qt makes by `addSpacing` can be found again only by `itemAt`, whose wrappers outlive what
+    they wrap: the next thing at the same address, a menu perhaps, would be taken for it.
+    """
+    upright = layout.direction() in (_DOWN, QBoxLayout.Direction.BottomToTop)
+    spacer = QSpacerItem(0, 0)
+    _change(spacer, length, upright=upright)
+    layout.addItem(spacer)
+    _GAPS.setdefault(layout, []).append((spacer, upright))
+
+
+def _rescale_layout(layout: QLayout) -> None:
+    gaps = _GAPS.get(layout, []) if isinstance(layout, QBoxLayout) else []
+    grid = layout if isinstance(layout, QGridLayout | QFormLayout) else None
+    between = (
+        (layout.spacing(),) if grid is None else (grid.horizontalSpacing(), grid.verticalSpacing())
+    )
+    written = (
+        *_sides(layout.contentsMargins()),
+        *between,
+        *(max(spacer.sizeHint().height(), spacer.sizeHint().width()) for spacer, _ in gaps),
+    )
+    left, top, right, bottom, *others = _at_scale(layout, written)
+    layout.setContentsMargins(left, top, right, bottom)
+    if grid is None:
+        layout.setSpacing(others.pop(0))
+    else:
+        grid.setHorizontalSpacing(others.pop(0))
+        grid.setVerticalSpacing(others.pop(0))
+    for (spacer, upright), length in zip(gaps, others, strict=True):
+        _change(spacer, length, upright=upright)
+    for inner in layout.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        _rescale_layout(inner)
+    layout.invalidate()
+
+
+def _change(spacer: QSpacerItem, length: int, *, upright: bool) -> None:
+    policy = QSizePolicy.Policy
+    if upright:
+        spacer.changeSize(0, length, policy.Minimum, policy.Fixed)
+    else:
+        spacer.changeSize(length, 0, policy.Fixed, policy.Minimum)
+
+
+def _sides(margins: QMargins) -> tuple[int, int, int, int]:
+    return margins.left(), margins.top(), margins.right(), margins.bottom()
+
+
+def _at_scale(thing: QObject, now: Sequence[int]) -> Iterable[int]:
+    """Its lengths at the scale in use; those it has now are taken down when it is first seen."""
+    noted = cast("list[int] | None", thing.property(_WRITTEN))
+    written = noted if noted is not None and len(noted) == len(now) else list(now)
+    thing.setProperty(_WRITTEN, written)
+    return [scaled(length) if length > 0 else length for length in written]

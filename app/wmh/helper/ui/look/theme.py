@@ -1,0 +1,389 @@
+"""Themes and palettes: read from files, and put on the whole application."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from string import Template
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette, QRawFont
+from PySide6.QtWidgets import QApplication, QWidget
+
+from wmh.base.files import paths
+from wmh.engine.clues.turn import Mark
+from wmh.helper.mastermind.pegs import Peg
+from wmh.helper.settings import PaletteChoice, ThemeChoice
+from wmh.helper.ui.look.dressing import Dressing, tell
+
+SMALL, LARGE = 12, 16
+"""The two sizes of type, in device-independent pixels at scale 1; tiles have their own."""
+
+_LEGIBLE = 0.88
+"""Type is never smaller than at this scale, however small everything else is."""
+
+_PRESENTED = "bright", "projector"
+"""The theme and the palette of what is presented, whatever was chosen."""
+
+_FACES = "fixed faces"
+_LOOK = "look"
+"""An attribute of the application, and of a window that looks otherwise. Whatever is drawn asks for
+it again and again, and a property of Qt's takes three microseconds."""
+
+_LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
+
+
+class Face(NamedTuple):
+    """Look of a tile of one mark."""
+
+    ground: str
+    ink: str
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours by what they are for (the files say more), and the faces of the marks.
+
+    `pegs` are the letters that stand for colours in the game at hand. `scale` is the one number
+    from which every size comes: 1 as a rule, less in a compact window, more for those far away.
+    """
+
+    window: str
+    raised: str
+    ink: str
+    faint: str
+    line: str
+    hairline: str
+    accent: str
+    accent_ink: str
+    alert: str
+    faces: Mapping[Mark, Face]
+    pegs: Mapping[str, Peg] = field(default_factory=dict[str, Peg])
+    scale: float = 1.0
+
+    @property
+    def roles(self) -> Mapping[str, str]:
+        """The colours without the marks and pegs."""
+        return {name: value for name, value in asdict(self).items() if isinstance(value, str)}
+
+    @property
+    def dark(self) -> bool:
+        return QColor(self.window).lightnessF() < 0.5
+
+
+@cache
+def read_theme(theme: str, palette: str) -> Theme:
+    """A theme of the two files. `system` and `game` are none and must have been resolved."""
+    colours = _read(theme)
+    roles = {role: colours["base"].get(value, value) for role, value in colours["roles"].items()}
+    faces = {Mark[name.upper()]: Face(**face) for name, face in _read(palette).items()}
+    return Theme(**roles, faces=faces)
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((paths.folder("resources") / "themes" / f"{name}.toml").read_text("utf-8"))
+
+
+def theme_of(asking: QObject) -> Theme:
+    """The theme of a widget's window, or of that of the view that a delegate or a model is for.
+
+    Nobody keeps it. When there is another one, every widget gets a change of palette, at which Qt
+    paints it again, after it has measured it again at another scale; `changeEvent` is for what has
+    to be done besides.
+    """
+    widget = asking if isinstance(asking, QWidget) else asking.parent()
+    own: object = vars(widget.window()).get(_LOOK) if isinstance(widget, QWidget) else None
+    theme = own if isinstance(own, Theme) else _of_application()
+    if theme is None:
+        raise LookupError("the application has no theme")
+    return theme
+
+
+def _of_application() -> Theme | None:
+    application = QCoreApplication.instance()
+    theme: object = None if application is None else vars(application).get(_LOOK)
+    return theme if isinstance(theme, Theme) else None
+
+
+def scaled(length: float) -> int:
+    """A length of scale 1 at the scale that everything is drawn at now."""
+    return max(1, round(length * _scale_in_use())) if length else 0
+
+
+def legible(length: float) -> int:
+    """The same for type and what holds a line of it, which never become too small to read."""
+    return round(length * max(_scale_in_use(), _LEGIBLE))
+
+
+def text_font(size: int, *, bold: bool = False) -> QFont:
+    """The system's font at one of the two sizes, at the scale in use."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(legible(size))
+    font.setBold(bold)
+    return font
+
+
+def wrapped_height(text: str, font: QFont, width: int) -> int:
+    """Pixels of a text whose lines are as wide at most."""
+    wrapped = Qt.TextFlag.TextWordWrap
+    return QFontMetrics(font).boundingRect(0, 0, width, 0, wrapped, text).height()
+
+
+def figure_font() -> QFont:
+    """Figures of equal width, so that they can be compared down a column."""
+    font = text_font(SMALL)
+    if hasattr(font, "setFeature"):
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def fixed_font(size: int) -> QFont:
+    """The system's font for code, in pixels.
+
+    Its faces stay in use: when the last size of one leaves Qt's cache, Qt 6.11 opens every other
+    face once more and keeps those it had, with half a megabyte each.
+    """
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(size)
+    application = QCoreApplication.instance()  # Which has no widgets where lessons are exported.
+    if application is not None and application.property(_FACES) is None:
+        bold = QFont(font)
+        bold.setBold(True)
+        application.setProperty(_FACES, [QRawFont.fromFont(font), QRawFont.fromFont(bold)])
+    return font
+
+
+FIRST = 0.1
+"""The tint of what one key takes."""
+
+
+def mixed(over: str, under: str, share: float) -> QColor:
+    """A share of one colour laid over another."""
+    one, other = QColor(over), QColor(under)
+    return QColor.fromRgbF(
+        one.redF() * share + other.redF() * (1 - share),
+        one.greenF() * share + other.greenF() * (1 - share),
+        one.blueF() * share + other.blueF() * (1 - share),
+    )
+
+
+def faded(theme: Theme) -> Theme:
+    """For what is not asked about: grounds and borders are pale, letters can still be read."""
+    return replace(
+        theme,
+        ink=theme.faint,
+        line=pale(theme.line, theme),
+        faces={
+            mark: Face(pale(face.ground, theme), theme.ink) for mark, face in theme.faces.items()
+        },
+        pegs={
+            letter: Peg(peg.name, pale(peg.ground, theme), theme.ink)
+            for letter, peg in theme.pegs.items()
+        },
+    )
+
+
+def pale(colour: str, theme: Theme) -> str:
+    """A ground or a border of what is not asked about."""
+    return mixed(colour, theme.window, 0.35).name()
+
+
+class Appearance(QObject):
+    """The theme in use, which follows the system where that was chosen."""
+
+    changed = Signal(object)
+    """The Theme that now holds."""
+
+    def __init__(
+        self,
+        theme: ThemeChoice,
+        palette: PaletteChoice,
+        parent: QObject | None = None,
+        scale: float = 1.0,
+    ) -> None:
+        super().__init__(parent)
+        self.theme_choice = theme
+        self.palette_choice = palette
+        self._scale = scale
+        hints = QApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow)
+        self._following = True
+        self._scheme = hints.colorScheme()
+        self._pegs: Mapping[str, Peg] = {}
+        self._of_game = ""
+        self._presented: dict[QObject, float] = {}
+        self.places = WeakKeyDictionary[QWidget, QRect]()
+        """Where windows lay before the first of them was presented, until they lie there again."""
+        self._coloured = palette
+        self.dressing = Dressing(self)
+        self.theme = self._chosen()
+        dress(self.theme)
+
+    def choose(
+        self, theme: ThemeChoice | None = None, palette: PaletteChoice | None = None
+    ) -> None:
+        self.theme_choice = theme or self.theme_choice
+        self.palette_choice = palette or self.palette_choice
+        self._apply()
+
+    def show_pegs(self, pegs: Mapping[str, Peg]) -> None:
+        """These letters stand for colours, and no others."""
+        self._pegs = pegs
+        self._apply()
+
+    def magnify(self, scale: float) -> None:
+        """Everything at another scale."""
+        self._scale = scale
+        self._apply()
+
+    @property
+    def presented(self) -> bool:
+        """Whether any window is."""
+        return bool(self._presented)
+
+    def present(self, window: QObject, scale: float | None) -> None:
+        """A window is presented at this scale, and so looks as what is presented does; or no more.
+
+        The others look so too: fonts and lengths are the application's. What has been chosen
+        meanwhile shows afterwards.
+        """
+        self._presented.pop(window, None)
+        if scale is not None:
+            self._presented[window] = scale  # The last of them counts.
+        self._apply()
+
+    def show_game(self, palette: str) -> None:
+        """The colours of the game in hand, empty for the usual ones; a choice by hand holds."""
+        self._of_game = palette
+        self._apply()
+
+    def theme_for(self, palette: str) -> Theme:
+        """The theme in a game of this palette, without pegs."""
+        choice = self.theme_choice
+        if choice is ThemeChoice.SYSTEM:
+            dark = self._scheme is Qt.ColorScheme.Dark
+            choice = ThemeChoice.DARK if dark else ThemeChoice.LIGHT
+        if self.palette_choice is PaletteChoice.GAME:
+            return read_theme(choice, palette or PaletteChoice.CLASSIC)
+        return read_theme(choice, self.palette_choice)
+
+    def show_game_beside(self, window: QWidget, palette: str) -> None:
+        """The colours of a game in a window of its own; to be said again at every change."""
+        theme = replace(self.theme_for(palette), pegs=self._pegs, scale=self._scale)
+        vars(window)[_LOOK] = self.theme if self._presented else theme
+        if window not in self.dressing.waiting:  # It is told in its turn.
+            tell(window)
+
+    def rest(self) -> None:
+        """The window has gone: what the system chooses from now on is not its affair."""
+        if self._following:
+            self._following = False
+            QApplication.styleHints().colorSchemeChanged.disconnect(self._follow)
+
+    @Slot(Qt.ColorScheme)
+    def _follow(self, scheme: Qt.ColorScheme) -> None:
+        self._scheme = scheme
+        self._apply()
+
+    def _apply(self) -> None:
+        theme = self._chosen()
+        # A game beside the one in hand may have other colours by that choice.
+        coloured, self._coloured = self._coloured, self.palette_choice
+        if theme != self.theme or coloured is not self.palette_choice:
+            before, self.theme = self.theme, theme
+            vars(_application())[_LOOK] = theme
+            tops = QApplication.topLevelWidgets()  # What nobody sees is still being made.
+            windows = [each for each in tops if each.parent() is None and each.isVisible()]
+            sheet = None  # It takes its time, and marks are painted without it.
+            if (theme.roles, theme.scale) != (before.roles, before.scale):
+                _colour(theme)
+                # Qt would put another sheet of the application on every widget as often as it is
+                # deep in its window.
+                sheet = _sheet(theme)
+            self.dressing.begin(windows, sheet)
+            self.changed.emit(theme)
+
+    def _chosen(self) -> Theme:
+        if self._presented:
+            *_, scale = self._presented.values()
+            return replace(read_theme(*_PRESENTED), pegs=self._pegs, scale=scale)
+        theme = self.theme_for(self._of_game)
+        return replace(theme, pegs=self._pegs, scale=self._scale)
+
+
+def dress(theme: Theme) -> None:
+    """Put a theme on every widget there is and will be."""
+    vars(_application())[_LOOK] = theme
+    _colour(theme)
+    _application().setStyleSheet(_sheet(theme))
+
+
+def _colour(theme: Theme) -> None:
+    """What a palette and a font can say of it."""
+    application = _application()
+    application.setFont(text_font(SMALL))
+    application.setPalette(_palette(theme))
+
+
+def _sheet(theme: Theme) -> str:
+    """The rest."""
+    resources = paths.folder("resources")
+    sheet = _LENGTH.sub(_at_scale, (resources / "themes" / "window.qss").read_text("utf-8"))
+    return Template(sheet).substitute(
+        theme.roles,
+        first=mixed(theme.accent, theme.window, FIRST).name(),
+        icons=(resources / "icons").as_posix(),
+        shade="dark" if theme.dark else "light",
+    )
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        raise TypeError("a theme needs an application")
+    return application
+
+
+def _at_scale(found: re.Match[str]) -> str:
+    of_type, length = found.groups("")
+    return f"{of_type}{legible(int(length)) if of_type else scaled(int(length))}px"
+
+
+def _scale_in_use() -> float:
+    """That of the application, whose type and lengths all windows share."""
+    theme = _of_application()
+    return 1.0 if theme is None else theme.scale
+
+
+def _palette(theme: Theme) -> QPalette:
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.window,
+        role.WindowText: theme.ink,
+        role.Base: theme.raised,
+        role.AlternateBase: theme.window,
+        role.Text: theme.ink,
+        role.Button: theme.raised,
+        role.ButtonText: theme.ink,
+        role.BrightText: theme.ink,
+        role.ToolTipBase: theme.raised,
+        role.ToolTipText: theme.ink,
+        role.PlaceholderText: theme.faint,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.accent_ink,
+        role.Link: theme.accent,
+        role.Accent: theme.accent,
+        role.Light: theme.raised,
+        role.Midlight: theme.hairline,
+        role.Mid: theme.hairline,
+        role.Dark: theme.line,
+    }
+    palette = QPalette()
+    for name, colour in colours.items():
+        palette.setColor(name, QColor(colour))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(theme.line))
+    return palette

@@ -1,0 +1,324 @@
+"""The bars: how things stand, messages, a foot that saves, and two buttons to answer with."""
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QWidget
+
+from wmh.base.files.kept import Trouble
+from wmh.base.files.writing import replace_file
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.hints import is_hint
+from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
+from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
+from wmh.helper.ui.parts.rich_text import set_tip
+
+if TYPE_CHECKING:
+    from wmh.base.files.outputs import OccupiedError
+
+translate = QCoreApplication.translate
+
+
+_NOTICE_MS = 6000
+
+
+class StatusLine(QWidget):
+    """Sentence below the headline, said aloud too. A notice is there until something happens."""
+
+    headed = Signal(str)
+    """The headline, when it is another."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._headline = ElidedLabel(self, smallest=0.65)
+        self._headline.setObjectName("headline")
+        self._hint = QLabel(self)
+        self._hint.setObjectName("hint")
+        self._hint.setWordWrap(True)
+        self._hint_text = ""
+        self._hints_wanted = True
+        self._notice_over = QTimer(self, singleShot=True, interval=_NOTICE_MS)
+        self._notice_over.timeout.connect(self.end_notice)
+        self._line = in_row((self._headline, 1), spacing=8)
+        in_column(self._line, self._hint, on=self, margins=0, spacing=2)
+
+    @property
+    def headline(self) -> QLabel:
+        return self._headline
+
+    def put_beside(self, widget: QWidget) -> None:
+        """At the end of the headline."""
+        self._line.addWidget(widget)
+
+    def show_headline(self, text: str) -> None:
+        if text != self._headline.text():
+            self._headline.setText(text)
+            self._headline.setAccessibleName(text)
+            set_tip(self._headline, text)
+            announce(self._headline, text)
+            self.headed.emit(text)
+
+    def show_hint(self, text: str) -> None:
+        self._hint_text = text
+        self.end_notice()
+
+    def show_hints(self, *, wanted: bool) -> None:
+        """Without them, what to do next is not said; notices are, and go away again."""
+        self._hints_wanted = wanted
+        self._hint.setVisible(wanted or self._notice_over.isActive())
+
+    def renew_hint(self, text: str) -> None:
+        """Nothing happened: a notice stays for its time."""
+        self._hint_text = text
+        if not self._notice_over.isActive():
+            self._say(text)
+
+    @Slot(str)
+    def show_notice(self, text: str) -> None:
+        self._notice_over.start()
+        self._hint.show()
+        self._say(text)
+        announce(self._hint, text)
+
+    def show_waiting(self, *, waiting: bool) -> None:
+        self._headline.setProperty("waiting", waiting)
+        self._headline.style().polish(self._headline)
+
+    @Slot()
+    def end_notice(self) -> None:
+        """What is to be done next is said again."""
+        self._notice_over.stop()
+        self._say(self._hint_text)
+        self._hint.setVisible(self._hints_wanted)
+
+    def _say(self, text: str) -> None:
+        self._hint.setText(text)
+        self._hint.setAccessibleName(text)
+
+
+_NEXT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+_FEW_LINES = 3
+"""Of a message beside its buttons."""
+_LONG_WORD = re.compile(r"\S{30}(?=\S{10})")
+"""So much of a path or a name stands in a line; Qt breaks no word by itself."""
+
+
+class MessageBar(QFrame):
+    """Bar of the newest message: an error, or a hint that goes with the next key or click."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        self._text = QLabel(self, wordWrap=True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._file: Path | None = None
+        self._show = QPushButton(translate("MessageBar", "Show the file"), self)
+        self._show.setObjectName("flat")
+        self._show.clicked.connect(self._show_file)
+        self._act: Callable[[], None] | None = None
+        self._offer = QPushButton(self)
+        self._offer.setObjectName("flat")
+        self._offer.clicked.connect(self._do_offered)
+        close = QPushButton(translate("MessageBar", "Close"), self)
+        close.setObjectName("flat")
+        close.clicked.connect(self.hide)
+        self._buttons = QWidget(self)
+        in_row(REST, self._offer, self._show, close, on=self._buttons, margins=0)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(10, 6, 4, 6)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._buttons, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The buttons beside the text, or below it where that would be many short lines."""
+        beside = self.contentsRect().width() - self._buttons.sizeHint().width()
+        line = self._text.fontMetrics().lineSpacing()
+        below = self._text.heightForWidth(max(beside, 1)) > _FEW_LINES * line
+        self._row.setDirection(
+            QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        )
+
+    @Slot(str)
+    def show_message(self, text: str, file: Path | None = None) -> None:
+        """Where a file is named, there is a button that shows it."""
+        self._act = None
+        self._offer.hide()
+        self._file = file
+        self._show.setVisible(file is not None)
+        self._text.setText(_LONG_WORD.sub("\\g<0>\N{ZERO WIDTH SPACE}", text))
+        self._text.setAccessibleName(text)
+        self.setAccessibleName(text)
+        self.setProperty("hint", is_hint(text))
+        self.style().polish(self)
+        self._arrange()
+        self.show()
+        announce(self, text)
+        _application().removeEventFilter(self)
+        if self.property("hint"):
+            _application().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A hint goes with the next key or click; what they are for, they do."""
+        if event.type() in _NEXT and not self._holds(watched):
+            self.hide()
+        return False
+
+    def _holds(self, watched: QObject) -> bool:
+        """True if the key or click is for the bar itself, or for no widget yet."""
+        return not isinstance(watched, QWidget) or watched is self or self.isAncestorOf(watched)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        _application().removeEventFilter(self)
+        super().hideEvent(event)
+
+    def take_back(self, text: str) -> None:
+        """What was said is no longer so; another message stays."""
+        if self._text.accessibleName() == text:
+            self.hide()
+
+    def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
+        """A message with something that can be done about it."""
+        self.show_message(text)
+        self._act = act
+        self._offer.setText(button)
+        self._offer.show()
+        self._arrange()
+
+    @Slot(object, object)
+    def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
+        """Whether a file may be replaced that is something else, with the others of its folder."""
+        text = translate(
+            "MessageBar",
+            "{0} is there and is something else, so nothing was written: choose another folder, or"
+            " replace what is in the way.",
+        )
+        button = translate("MessageBar", "Replace it")
+        self.offer(text.format(occupied.path), button, act)
+
+    @Slot()
+    def _do_offered(self) -> None:
+        act = self._act
+        self.hide()
+        if act is not None:
+            act()
+
+    @Slot(object)
+    def add_trouble(self, trouble: Trouble) -> None:
+        """With a file that is kept; it is said once, so it takes the place of no other message."""
+        text = _said_of(trouble)
+        before = [] if self.isHidden() else [self._text.text()]
+        self.show_message("\n".join([*before, text]), trouble.aside or trouble.path)
+
+    @Slot()
+    def _show_file(self) -> None:
+        """Its folder, where it can be looked at with any other program."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        if self._file is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file.parent)))
+
+
+def _application() -> QCoreApplication:
+    application = QApplication.instance()
+    assert application is not None
+    return application
+
+
+def _said_of(trouble: Trouble) -> str:
+    if trouble.newer:
+        return translate(
+            "MessageBar",
+            "{0} is of a newer version of this program. It stays as it is, and nothing new is kept"
+            " there: use the newer version.",
+        ).format(trouble.path)
+    if trouble.aside is None:
+        return translate(
+            "MessageBar",
+            "{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.",
+        ).format(trouble.path)
+    return translate(
+        "MessageBar", "{0} could not be read and was set aside as {1}; a new one is begun."
+    ).format(trouble.path, trouble.aside.name)
+
+
+class SaveFoot(QWidget):
+    """Asks for a file and writes it at once; `content` makes what is in it, by its suffix.
+
+    `kinds` are the suffixes it can have, by what the dialog calls them; the first is the usual one.
+    """
+
+    failed = Signal(str)
+    """Why it could not be saved, in a sentence."""
+
+    def __init__(
+        self,
+        button: str,
+        tip: str,
+        name: str,
+        kinds: Mapping[str, str],
+        content: Callable[[str], str],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._kinds = kinds
+        self._content = content
+        self._state = QLabel(self, wordWrap=True)
+        self._state.setObjectName("hint")
+        self._save = plain_button(button, self, self._ask_where, tip=tip)
+        in_row((self._state, 1), self._save, on=self, margins=0)
+
+    def let_save(self, *, possible: bool) -> None:
+        self._save.setEnabled(possible)
+
+    def say(self, text: str) -> None:
+        if text != self._state.text():
+            self._state.setText(text)
+            self._state.setAccessibleName(text)
+            announce(self._state, text)
+
+    @Slot()
+    def _ask_where(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        name, kind = QFileDialog.getSaveFileName(
+            self, self._save.text().replace("&", ""), self._name, ";;".join(self._kinds)
+        )
+        if name:
+            path = Path(name)
+            usual = next(iter(self._kinds.values()))
+            self._write(path if path.suffix else path.with_suffix(self._kinds.get(kind, usual)))
+
+    def _write(self, path: Path) -> None:
+        try:
+            replace_file(path, self._content(path.suffix.lower()).encode())
+        except OSError as error:
+            text = translate("SaveFoot", "{0} cannot be saved: {1}.")
+            self.failed.emit(text.format(path, error.strerror))
+        else:
+            self.say(translate("SaveFoot", "Saved in {0}.").format(path.name))
+
+
+_GAP = 8
+
+
+class TwoButtons(QWidget):
+    """Side by side, or one below the other where there is no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.do = QPushButton(self)
+        self.leave = QPushButton(translate("TwoButtons", "Leave it (Esc)"), self)
+        self.leave.setAccessibleName(self.leave.text())
+        in_column(LinesLayout(self.do, self.leave, spacing=_GAP), on=self, margins=0)

@@ -1,0 +1,28 @@
+"""The text of an error, in the language of the window."""
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Rounded
+from wmh.helper.ui.parts.numbers import decimal, form, whole
+
+translate = QCoreApplication.translate
+
+
+def objection(error: Exception) -> str:
+    """A sentence; of an error that nobody expected, what it says itself, or what it is."""
+    if isinstance(error, InputError):
+        text = form("Errors", error.said)
+        return text.format(*map(_shown, error.values)) if error.values else text
+    if isinstance(error, OSError) and error.filename is not None:
+        said = translate("Errors", "{0} cannot be read or written: {1}.")
+        return said.format(error.filename, error.strerror)
+    return str(error) or type(error).__name__
+
+
+def _shown(value: object) -> object:
+    if isinstance(value, InputError):
+        return objection(value)
+    if isinstance(value, Rounded):
+        return decimal(value.value, value.places)
+    return whole(value) if isinstance(value, int) else value

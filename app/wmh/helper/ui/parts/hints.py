@@ -1,0 +1,37 @@
+"""Kinds of messages: which of those that a bar shows are hints, and which are errors.
+
+A hint says what to do, is neutral and goes with the next key; an error says what went wrong, and
+stays until it is closed or its cause is gone. Every message that is not named here is an error.
+"""
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.helper.ui.parts.shortcuts import key_of
+
+translate = QCoreApplication.translate
+
+
+def nothing_to_review() -> str:
+    return translate("Hints", "Nothing to review yet. Enter a guess first.")
+
+
+def report_copied() -> str:
+    return translate("Hints", "The report is in the clipboard.")
+
+
+def of_games() -> str:
+    """For who has played with the paper's list so far, and goes on with it."""
+    text = translate(
+        "Hints",
+        "The list is the paper's, as before. For the game you play, {0} chooses what wins it more"
+        " often.",
+    )
+    return text.format(key_of("choose_game"))
+
+
+HINTS = (nothing_to_review, report_copied, of_games)
+
+
+def is_hint(text: str) -> bool:
+    """True if the message is one of `HINTS`, in the language in use."""
+    return any(text == hint() for hint in HINTS)

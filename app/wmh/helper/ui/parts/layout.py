@@ -1,0 +1,230 @@
+"""Columns and rows; and where things are in a window that is read from right to left.
+
+Its layouts mirror themselves. Words do not: how they run is a matter of their lexicon, whose script
+runs from left to right.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QStackedLayout,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wmh.helper.ui.look.scaling import gap
+
+REST: Final = None
+"""The room that is left, in a column or in a row."""
+
+Margins = int | tuple[int, int, int, int] | QMargins
+Piece = (
+    QWidget
+    | QLayout
+    | int
+    | None
+    | tuple[QWidget | QLayout | None, int]
+    | tuple[QWidget, int, Qt.AlignmentFlag]
+)
+"""What lies in a column or in a row; a number is a gap. Each but a gap can have a stretch and, if
+it is a widget, a side."""
+
+WORDS = Qt.LayoutDirection.LeftToRight
+
+
+def seen(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
+    """Where a rect is to be painted, which is given as for reading from left to right."""
+    if painter.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
+        return rect
+    left = within.left() + within.right() - rect.right()
+    return QRectF(left, rect.top(), rect.width(), rect.height())
+
+
+def margins(start: int, top: int, end: int, bottom: int) -> QMargins:
+    """Those of a layout, from where reading starts."""
+    if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        return QMargins(end, top, start, bottom)
+    return QMargins(start, top, end, bottom)
+
+
+def in_column(
+    *pieces: Piece,
+    on: QWidget | None = None,
+    margins: Margins | None = None,
+    spacing: int | None = None,
+) -> QVBoxLayout:
+    """The pieces, one below the other, which fill the widget that they are `on`, if any.
+
+    Lengths are those of scale 1. What is not said is as the style has it.
+    """
+    layout = QVBoxLayout()
+    _fill(layout, pieces, on, margins, spacing)
+    return layout
+
+
+def in_row(
+    *pieces: Piece,
+    on: QWidget | None = None,
+    margins: Margins | None = None,
+    spacing: int | None = None,
+) -> QHBoxLayout:
+    """The pieces side by side, as those of a column lie one below the other."""
+    layout = QHBoxLayout()
+    _fill(layout, pieces, on, margins, spacing)
+    return layout
+
+
+def _fill(
+    layout: QBoxLayout,
+    pieces: tuple[Piece, ...],
+    on: QWidget | None,
+    around: Margins | None,
+    spacing: int | None,
+) -> None:
+    if on is not None:
+        on.setLayout(layout)
+    if around is not None:
+        sides = (around, around, around, around) if isinstance(around, int) else around
+        layout.setContentsMargins(sides if isinstance(sides, QMargins) else QMargins(*sides))
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for piece in pieces:
+        match piece:
+            case (QWidget() as widget, int(stretch), side):
+                layout.addWidget(widget, stretch, side)
+            case (thing, int(stretch)):
+                _put(layout, thing, stretch)
+            case int():
+                gap(layout, piece)
+            case _:
+                _put(layout, piece, 0)
+
+
+def _put(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> None:
+    match thing:
+        case QWidget():
+            layout.addWidget(thing, stretch)
+        case QLayout():
+            layout.addLayout(thing, stretch)
+        case None:
+            layout.addStretch(stretch)
+
+
+def remove(*widgets: QWidget) -> None:
+    """Take them away: unseen at once, they are laid out and painted no more until they die."""
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()
+
+
+class PagesLayout(QStackedLayout):
+    """Pages of which the one that is seen needs room.
+
+    In Qt's the largest of all does, and as much as it would like to have.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(self.invalidate)
+
+    def sizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return super().sizeHint() if page is None else page.sizeHint()
+
+    def minimumSize(self) -> QSize:
+        page = self.currentWidget()
+        if page is None:
+            return super().minimumSize()
+        return page.minimumSizeHint().expandedTo(page.minimumSize())
+
+    def hasHeightForWidth(self) -> bool:
+        page = self.currentWidget()
+        return page is not None and page.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        return -1 if page is None else page.heightForWidth(width)
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        layout = None if page is None else page.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return self.heightForWidth(width)
+        return layout.totalMinimumHeightForWidth(width)
+
+
+class LinesLayout(QLayout):
+    """Widgets in a line, and in more lines where one has no room for them.
+
+    It asks for no more width than its widest widget.
+    """
+
+    def __init__(self, *widgets: QWidget, spacing: int) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._gap = spacing
+        for each in widgets:
+            self.addWidget(each)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    # Qt asks beyond the end, and takes nothing for an answer.
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = self._lines(width)
+        return sum(map(self._height, lines)) + self._gap * (len(lines) - 1)
+
+    def minimumSize(self) -> QSize:
+        sizes = [each.sizeHint() for each in self._items]
+        return QSize(max(s.width() for s in sizes), max(s.height() for s in sizes))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._width(self._items), self._height(self._items))
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        y = rect.top()
+        direction = QGuiApplication.layoutDirection()
+        for line in self._lines(rect.width()):
+            x, high = rect.left(), self._height(line)
+            for item in line:
+                size = item.sizeHint()
+                place = QRect(QPoint(x, y + (high - size.height()) // 2), size)
+                item.setGeometry(QStyle.visualRect(direction, rect, place))
+                x += size.width() + self._gap
+            y += high + self._gap
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        for item in self._items:
+            if lines and self._width([*lines[-1], item]) <= width:
+                lines[-1].append(item)
+            else:
+                lines.append([item])
+        return lines
+
+    def _width(self, line: list[QLayoutItem]) -> int:
+        return sum(each.sizeHint().width() for each in line) + self._gap * (len(line) - 1)
+
+    def _height(self, line: list[QLayoutItem]) -> int:
+        return max(each.sizeHint().height() for each in line)

@@ -1,0 +1,283 @@
+"""Lists of values: a row's texts are asked of its value, and so is its drawing."""
+
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from wmh.helper.ui.look.theme import Theme, theme_of
+from wmh.helper.ui.parts.shortcuts import for_board
+
+Index = QModelIndex | QPersistentModelIndex
+Value = TypeVar("Value")
+Made = TypeVar("Made", covariant=True)
+
+
+class RowValues(Protocol[Made]):
+    """A sequence, or what makes its values as they are looked at."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, row: int, /) -> Made: ...
+
+
+class ValueModel(QAbstractListModel, Generic[Value]):
+    """Rows that are values, with what each says to the eye, to the ear, and under the pointer."""
+
+    def __init__(
+        self,
+        text: Callable[[Value], str],
+        spoken: Callable[[Value], str] | None = None,
+        tip: Callable[[Value], str] | None = None,
+        *,
+        key: Callable[[Value], object] | None = None,
+        selectable: Callable[[Value], bool] | None = None,
+    ) -> None:
+        """`key` is what a row is known by when others are shown, and so stays selected.
+
+        Without it what is shown next has nothing to do with what was shown before, and values are
+        made only when they are looked at.
+        """
+        super().__init__()
+        self._values: RowValues[Value] = ()
+        self._texts: dict[int, Callable[[Value], str] | None] = {
+            Qt.ItemDataRole.DisplayRole: text,
+            Qt.ItemDataRole.AccessibleTextRole: spoken,
+            Qt.ItemDataRole.ToolTipRole: tip,
+        }
+        self._key, self._selectable = key, selectable
+        self._keys: tuple[object, ...] = ()
+
+    def show(self, values: RowValues[Value]) -> None:
+        """Other values, which must not change from now on."""
+        if self._key is None:
+            self._replace(values, ())
+            return
+        known = tuple(values[row] for row in range(len(values)))
+        keys = tuple(map(self._key, known))
+        if keys[: len(self._keys)] == self._keys:
+            self._extend(known, keys)
+        elif len(keys) == len(self._keys):
+            self._move(known, keys)
+        else:
+            self._replace(known, keys)
+
+    def _replace(self, values: RowValues[Value], keys: tuple[object, ...]) -> None:
+        self.beginResetModel()
+        self._values, self._keys = values, keys
+        self.endResetModel()
+
+    def _extend(self, values: tuple[Value, ...], keys: tuple[object, ...]) -> None:
+        before, after = len(self._values), len(values)
+        if values[:before] != self._values:
+            self._values = values[:before]
+            self.dataChanged.emit(self.index(0), self.index(before - 1))
+        if after > before:
+            self.beginInsertRows(QModelIndex(), before, after - 1)
+            self._values, self._keys = values, keys
+            self.endInsertRows()
+
+    def _move(self, values: RowValues[Value], keys: tuple[object, ...]) -> None:
+        self.layoutAboutToBeChanged.emit()
+        before, rows = self._keys, {each: row for row, each in enumerate(keys)}
+        self._values, self._keys = values, keys
+        for index in self.persistentIndexList():
+            row = rows.get(before[index.row()])
+            self.changePersistentIndex(index, QModelIndex() if row is None else self.index(row))
+        self.layoutChanged.emit()
+
+    def value_at(self, row: int) -> Value:
+        return self._values[row]
+
+    def selectable(self, row: int) -> bool:
+        """Whether there is such a row, and it is more than a heading or a remark."""
+        there = 0 <= row < len(self._values)
+        return there and (self._selectable is None or self._selectable(self._values[row]))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._values)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.selectable(index.row()):
+            return super().flags(index)
+        return Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self._values):
+            return None
+        value = self._values[index.row()]
+        if role == Qt.ItemDataRole.UserRole:
+            return value
+        text = self._texts.get(role)
+        return None if text is None else text(value)
+
+
+class ValueList(QListView, Generic[Value]):
+    """Has one row selected; keys that mean nothing in a list are left to what it lies in."""
+
+    left = Signal()
+    """A wish to go back to where one types: Up where there is no line above."""
+
+    searched = False
+    """Whether letters look for a row that begins with them, as where nothing is typed around."""
+
+    def __init__(
+        self,
+        rows: ValueModel[Value],
+        parent: QWidget | None = None,
+        take: Callable[[Value], None] | None = None,
+    ) -> None:
+        """`take` is what Enter and a second click do, in a list that is not only read."""
+        super().__init__(parent)
+        self.rows = rows
+        self.waiting = False
+        """Whether newer values are on their way, so that these are no longer true."""
+        self._measured_for: Theme | None = None
+        self._take = take
+        rows.setParent(self)
+        self.setModel(rows)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.doubleClicked.connect(self.take_at)
+
+    @property
+    def selected_value(self) -> Value | None:
+        row = self.currentIndex().row()
+        return self.rows.value_at(row) if self.rows.selectable(row) else None
+
+    def select_row(self, row: int | None) -> None:
+        """None selects nothing."""
+        self.setCurrentIndex(QModelIndex() if row is None else self.rows.index(row))
+
+    def enter(self) -> None:
+        """Take the keyboard, with a row selected."""
+        first = self.first_row()
+        if first is not None:
+            if not self.currentIndex().isValid():
+                self.select_row(first)
+            self.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # Qt changes the palette several times while another theme comes.
+        if event.type() is not QEvent.Type.PaletteChange or self._measured_for == theme_of(self):
+            return
+        self._measured_for = theme_of(self)
+        self.measure()
+        self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
+
+    def measure(self) -> None:
+        """Sizes that hang on the theme, and are not asked of every row."""
+
+    def show_waiting(self, *, waiting: bool) -> None:
+        """Fade while newer values are on their way."""
+        self.waiting = waiting
+        self.viewport().update()
+
+    def first_row(self) -> int | None:
+        """The first that can be selected."""
+        return next(filter(self.rows.selectable, range(self.rows.rowCount())), None)
+
+    def last_row(self) -> int | None:
+        """The last that can be selected."""
+        return next(filter(self.rows.selectable, reversed(range(self.rows.rowCount()))), None)
+
+    def in_first_line(self) -> bool:
+        return self.currentIndex().row() <= (self.first_row() or 0)
+
+    @Slot(QModelIndex)
+    def take_at(self, index: QModelIndex) -> None:
+        if self._take is not None and self.rows.selectable(index.row()):
+            self._take(self.rows.value_at(index.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._take is not None:
+                if not event.isAutoRepeat():
+                    self.take_at(self.currentIndex())
+            case Qt.Key.Key_Up if self.in_first_line():
+                self.left.emit()
+            # Qt would stop at a row that cannot be selected.
+            case Qt.Key.Key_Home if self.rows.rowCount():
+                self.select_row(self.first_row())
+            case Qt.Key.Key_End if self.rows.rowCount():
+                self.select_row(self.last_row())
+            case _ if for_board(event) and not self.searched:
+                event.ignore()
+            case _:
+                super().keyPressEvent(event)
+
+
+class WrappedList(ValueList[Value]):
+    """Several rows in a line; left and right go through all of them."""
+
+    def __init__(
+        self,
+        rows: ValueModel[Value],
+        parent: QWidget | None = None,
+        take: Callable[[Value], None] | None = None,
+    ) -> None:
+        super().__init__(rows, parent, take)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def columns(self) -> int:
+        """How many rows of the model there are in a line."""
+        return max(self.viewport().width() // self.gridSize().width(), 1)
+
+    def in_first_line(self) -> bool:
+        return self.currentIndex().row() < self.columns()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            # Qt would stop at the end of a line.
+            following = self.currentIndex().row() + (1 if event.key() == Qt.Key.Key_Right else -1)
+            if self.rows.selectable(following):
+                self.select_row(following)
+        else:
+            super().keyPressEvent(event)
+
+
+class RowPainter(QStyledItemDelegate, Generic[Value]):
+    """Asks two functions of its list how a value is drawn, and how much room it needs."""
+
+    def __init__(
+        self,
+        shown: ValueList[Value],
+        paint: Callable[[QPainter, QStyleOptionViewItem, Value], None],
+        size: Callable[[QStyleOptionViewItem, Value], QSize],
+    ) -> None:
+        super().__init__(shown)
+        self.shown = shown
+        self._paint, self._size = paint, size
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return self._size(option, self.shown.rows.value_at(index.row()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.shown.waiting:
+            painter.setOpacity(0.4)
+        self._paint(painter, option, self.shown.rows.value_at(index.row()))
+        painter.restore()

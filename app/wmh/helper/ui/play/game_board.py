@@ -1,0 +1,168 @@
+"""The board of a game that is played: what has been answered stays as it is."""
+
+from dataclasses import replace
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QKeyEvent
+
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.rules import Rule, unsaid
+from wmh.engine.clues.turn import Clue, Turn
+from wmh.engine.diagnosis import Change, Remark
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.sheet import Row, Sheet
+from wmh.helper.ui.parts.shortcuts import ENTER
+from wmh.helper.ui.words.pasted import filled
+
+translate = QCoreApplication.translate
+
+
+class TypingHand(Enum):
+    """Things the person at the board is to write."""
+
+    NOTHING = auto()
+    """The program thinks, or the game is over."""
+    GUESS = auto()
+    CLUES = auto()
+    """The marks of the program's guess; those of its earlier guesses may still be corrected."""
+
+
+class GameBoard(Board):
+    """A board whose guesses are answered by somebody else, or whose clues are.
+
+    There is nothing to undo in a game: a wish to change what stands is not granted. `entered`
+    tells of a guess that is to be answered; it stays as it is spelt until `show_turns`.
+    """
+
+    marked = Signal(object)
+    """The Turns of all rows, once the clue of the last one is complete."""
+
+    respells = False
+
+    def __init__(self, length: int, parent: QObject | None = None) -> None:
+        super().__init__(length, parent)
+        self._hand = TypingHand.NOTHING
+        self._paused = TypingHand.NOTHING
+        self._ahead: list[str] | None = None
+
+    @property
+    def hand(self) -> TypingHand:
+        return self._hand
+
+    @property
+    def enterable(self) -> bool:
+        if self._hand is TypingHand.GUESS:
+            return self._sheet.full
+        return self._hand is TypingHand.CLUES
+
+    def show_turns(
+        self, turns: tuple[Turn, ...], length: int, rule: Rule, hand: TypingHand, given: Given = ()
+    ) -> None:
+        """A game so far, and who writes next; the cursor goes where that is."""
+        sheet = sheet_of(turns, length, rule, given)
+        if hand is not TypingHand.GUESS and turns and not sheet.rows[-1].spelt:
+            sheet = replace(sheet, rows=sheet.rows[:-1]).moved(len(turns) - 1, 0)
+        ahead = self._ahead or ()
+        self._turn_to(hand, sheet)
+        if hand is TypingHand.GUESS:
+            for text in ahead:
+                self.type(text)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """As any board; but where nothing can be written, Enter is for what is around it."""
+        if self._hand is TypingHand.NOTHING and self._ahead is None and event.key() in ENTER:
+            return False
+        return super().press(event)
+
+    def await_clue(self, guess: str) -> None:
+        """A guess of the program's, to be marked."""
+        sheet = self._sheet
+        letters = self.alphabet.letters_of(guess) or tuple(guess)
+        clue: Clue = unsaid(sheet.rule, sheet.length)
+        self.show_turns(
+            (*sheet.turns, Turn(letters, clue)), sheet.length, sheet.rule, TypingHand.CLUES
+        )
+
+    def pause(self) -> None:
+        """The program thinks; what is typed meanwhile belongs to the next guess."""
+        if self._hand is not TypingHand.NOTHING:
+            self._paused = self._hand
+        self._turn_to(TypingHand.NOTHING, self._sheet)
+        self._ahead = []
+
+    def resume_writing(self) -> None:
+        """What was written was refused, and can be changed."""
+        self._turn_to(self._paused, self._sheet)
+
+    def _turn_to(self, hand: TypingHand, sheet: Sheet) -> None:
+        self._hand = hand
+        self._ahead = None
+        self._sheet = sheet
+        self.tell()
+
+    # Wishes
+
+    def type(self, text: str, place: str = "") -> None:
+        if self._hand is not TypingHand.NOTHING:
+            super().type(text, place)
+        elif self._ahead is not None:
+            self._ahead.append(text)
+
+    def back(self) -> None:
+        sheet = self._sheet
+        if self._ahead:
+            self._ahead.pop()
+        elif self._hand is TypingHand.GUESS and sheet.current.letters:
+            self._spell(sheet.current.letters[:-1])
+        elif self._hand is TypingHand.CLUES:
+            self.show(sheet.moved(sheet.row, sheet.place - 1))
+
+    def enter(self) -> None:
+        sheet = self._sheet
+        if self._hand is TypingHand.GUESS and sheet.full:
+            self.entered.emit(sheet.current.word)
+        elif self._hand is TypingHand.GUESS:
+            super().enter()
+        elif self._hand is TypingHand.CLUES and not self._disputes():
+            rows = tuple(row.finished(sheet.rule) for row in sheet.rows)
+            self.show(replace(sheet, rows=rows))
+            self.marked.emit(self._sheet.turns)
+
+    def cycle(self, row: int, place: int, step: int) -> None:
+        if self._hand is TypingHand.CLUES:
+            super().cycle(row, place, step)
+
+    def count_on(self, row: int, index: int, step: int) -> None:
+        if self._hand is TypingHand.CLUES:
+            super().count_on(row, index, step)
+
+    def move(self, rows: int, places: int) -> None:
+        """Among the clues; a guess is written from left to right."""
+        if self._hand is TypingHand.CLUES:
+            super().move(rows, places)
+
+    def respell(self, row: int) -> None:
+        """Guesses stand."""
+
+    def take(self, word: str) -> None:
+        """A suggestion as what is being spelt: Enter makes it the guess."""
+        letters = self.alphabet.letters_of(word)
+        if self._hand is TypingHand.GUESS and letters and len(letters) == self._sheet.length:
+            row = Row(letters, (None,) * len(letters))
+            rows = (*self._sheet.rows[:-1], row)
+            self.show(replace(self._sheet, rows=rows).moved(len(rows) - 1, len(letters)))
+
+    def mend(self, change: Change) -> None:
+        """Other marks that the doctor proposed; the program's guesses stand."""
+        if self._hand is TypingHand.CLUES and isinstance(change, Remark):
+            super().mend(change)
+
+    def _step(self, after: Sheet, text: str = "", key: tuple[object, ...] | None = None) -> None:
+        self.show(after)
+
+
+def sheet_of(turns: tuple[Turn, ...], length: int, rule: Rule, given: Given = ()) -> Sheet:
+    """The turns of a game, and a row for the next guess unless it is solved."""
+    empty = Sheet(length, rule=rule, given=given)
+    return filled(empty, turns) if turns else empty

@@ -1,0 +1,73 @@
+"""The session of a game: what it is played with and kept in, outliving its widgets."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from wmh.base.files import kept as files
+from wmh.base.files.json_reading import typed
+from wmh.base.files.kept import Found
+from wmh.helper.games.game import are_words, can_be
+from wmh.helper.record.played import MOST_SECONDS, Mode
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.play.game_board import GameBoard
+from wmh.helper.ui.play.match import HIGHEST, Match, Wish
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.helper.games.game import Game
+    from wmh.helper.record.played import Played
+
+
+class GameSession(QObject):
+    """`shown` is the game that is on the board, also when it is over; `played` its record then."""
+
+    def __init__(self, length: int, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self.board = GameBoard(length, self)
+        self.match = Match(suggester, self)
+        self.lexicon: Lexicon | None = None
+        self.wish: Wish | None = None
+        self.shown: Game | None = None
+        self.played: Played | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameKept:
+    """Record of a game: its terms, the guesses, their seconds, whether the helper was seen."""
+
+    lexicon: str
+    wish: Wish
+    guesses: tuple[str, ...]
+    seconds: tuple[float, ...]
+    helped: bool
+
+
+def keep(game: GameKept, path: Path) -> None:
+    """Raises OSError."""
+    files.keep(path, json.dumps(asdict(game)))
+
+
+def kept(path: Path) -> Found[GameKept]:
+    """The game in a file; whatever is on the disk, this does not fail."""
+    return files.find(path, _read)
+
+
+def _read(fields: dict[str, object]) -> GameKept:
+    """Raises ValueError for what is no game."""
+    read = typed(GameKept, fields)
+    sound = (
+        read.wish.mode is Mode.GUESSER
+        and can_be(read.wish.terms)
+        and 0 <= read.wish.number <= HIGHEST
+        and are_words([read.wish.secret or "-"])
+        and are_words(read.guesses)
+        and len(read.guesses) == len(read.seconds)
+        and all(0 <= each <= MOST_SECONDS for each in read.seconds)
+    )
+    if not sound:
+        raise ValueError("no game is like this")
+    return read

@@ -1,0 +1,133 @@
+"""The sentences of the game side about a game."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Turn
+from wmh.helper.games.asked import asked
+from wmh.helper.games.game import Game, GameState, Keeping
+from wmh.helper.games.refusals import GuessError, MarkError, Refusal
+from wmh.helper.record.played import Mode, Played
+from wmh.helper.ui.advice import wording
+from wmh.helper.ui.advice.wording import Reason
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.clue_picture import spoken
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.numbers import clock, plural
+
+translate = QCoreApplication.translate
+
+
+def terms_line(game: Game, mode: Mode, number: int, strategy: str) -> str:
+    """What was agreed; the number tells others how to play the same game."""
+    terms = game.terms
+    said = [plural("GameText", "1 letter", "{0} letters", terms.length)]
+    if terms.rule is not Rule.TILES:
+        said.append(translate("Rules", RULES[terms.rule].title))
+    match terms.keeping:
+        case Keeping.RANDOM:
+            said.append(translate("GameText", "game {0}").format(number))
+        case Keeping.FIXED:
+            said.append(translate("GameText", "typed secret"))
+        case Keeping.ADVERSARIAL:
+            said.append(translate("GameText", "adversary"))
+        case None:
+            said.append(translate("GameText", "you keep the secret"))
+    if game.given:
+        said.append(translate("GameText", "{0} is shown").format(_letters(game)))
+    elif terms.shown:
+        said.append(translate("GameText", "no letter is shown"))
+    if mode is not Mode.GUESSER:
+        said.append(translate("GameText", "guesses by {0}").format(strategy))
+    return " · ".join(said)
+
+
+def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
+    turns = len(game.turns)
+    match game.state:
+        case GameState.PLAYING if mode is Mode.KEEPER and not marking:
+            return translate("GameText", "The program thinks …")
+        case GameState.PLAYING if game.terms.attempts is not None:
+            text = translate("GameText", "Guess {0} of {1}")
+            return f"{text.format(turns + 1, game.terms.attempts)}{_given(game, mode)}"
+        case GameState.PLAYING:
+            text = translate("GameText", "Guess {0}")
+            return f"{text.format(turns + 1)}{_given(game, mode)}"
+        case GameState.WON if mode is Mode.GUESSER:
+            return plural("GameText", "Won in 1 guess", "Won in {0} guesses", turns)
+        case GameState.WON:
+            return plural("GameText", "Found in 1 guess", "Found in {0} guesses", turns)
+        case GameState.LOST if game.secret is not None:
+            return translate("GameText", "Lost: it was {0}").format("".join(game.secret).upper())
+        case GameState.LOST:
+            return translate("GameText", "Not found")
+
+
+def _given(game: Game, mode: Mode) -> str:
+    """The letters that are shown, where a person needs them: no guess counts without."""
+    return f" · {_letters(game)}" if game.given and mode is Mode.GUESSER else ""
+
+
+def _letters(game: Game) -> str:
+    return "".join(letter or "·" for letter in game.given).upper()
+
+
+def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
+    """What to do next; `listed` where there is a list of words to take a guess from."""
+    if game.state is not GameState.PLAYING:
+        return ""
+    match mode:
+        case Mode.GUESSER if sheet.full:
+            return translate("GameText", "Enter, and it is marked.")
+        case Mode.GUESSER if not listed:
+            return translate("Wording", "Type a guess.")
+        case Mode.GUESSER:
+            return translate("GameText", "Type a guess, or take one from the list.")
+        case Mode.AUTOMATIC:
+            return translate("GameText", "The program guesses and marks.")
+        case Mode.KEEPER if game.turns or sheet.current.spelt:
+            return wording.hint(sheet)
+        case Mode.KEEPER:
+            return translate("GameText", "Think of a word.")
+        case Mode.HELPED:  # It is played elsewhere.
+            return ""
+
+
+def ending(played: Played) -> str:
+    """What is to be said of a game that is over, below how it ended."""
+    said: list[str] = []
+    if played.time is not None and played.mode is Mode.GUESSER:
+        said.append(translate("GameText", "It took {0}.").format(clock(round(played.time))))
+    if played.keeping is Keeping.ADVERSARIAL and played.won:
+        said.append(translate("GameText", "The adversary had no other word left."))
+    elif played.mode is Mode.KEEPER and not played.won:
+        said.append(translate("GameText", "The program has no guess left."))
+    return " ".join(said)
+
+
+def answer_spoken(turn: Turn) -> str:
+    """A guess and its clue, as they are read aloud."""
+    return f"{turn.word.upper()}: {spoken(turn.clue)}"
+
+
+def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
+    """Why a guess or a clue does not count, and which turn is to be checked."""
+    if isinstance(error, MarkError) and error.diagnosis is not None:
+        question = asked(replace(game, turns=sheet.turns))
+        return wording.diagnosed(error.diagnosis, question, sheet)
+    return Reason(_refusal(error, sheet))
+
+
+def _refusal(error: Exception, sheet: Sheet) -> str:
+    match error:
+        case GuessError(refusal=Refusal.UNKNOWN):
+            text = translate("GameText", "{0} is not in this lexicon.")
+            return text.format(sheet.current.word.upper())
+        case GuessError(broken=broken) if broken is not None:
+            return wording.breach(broken, broken.row + 1)
+        case MarkError(impossible=why) if why is not None:
+            return wording.refusal(why, sheet.turns[-1])
+        case _:
+            return objection(error)

@@ -1,0 +1,165 @@
+"""The jobs of a game in the suggester's thread.
+
+The modules that need numpy are imported when the work begins, in that thread.
+"""
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop
+from wmh.engine.clues.turn import Turn
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.games.asked import asked
+from wmh.helper.games.game import Game, GameState, Terms
+from wmh.helper.suggester import Work
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.engine.strategy.breaker import Breaker
+
+_PATIENCE = 1.5
+"""Seconds."""
+
+
+def drawing(terms: Terms, seed: int, guesses: Sequence[str] = ()) -> Work:
+    """The Game with the secret of this number, after these guesses."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from wmh.helper.games.keeping import answered, begin
+
+        game = begin(terms, lexicon, random.Random(seed), stop)
+        for guess in guesses:
+            game = answered(game, guess, lexicon, stop)
+        yield game
+
+    return work
+
+
+def hiding(terms: Terms, secret: str, guesses: Sequence[str] = ()) -> Work:
+    """The Game with a secret that somebody has chosen, after these guesses."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from wmh.helper.games.keeping import answered, hidden
+
+        game = hidden(terms, secret, lexicon)
+        for guess in guesses:
+            game = answered(game, guess, lexicon, stop)
+        yield game
+
+    return work
+
+
+def answering(game: Game, guess: str) -> Work:
+    """The Game after a guess."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from wmh.helper.games.keeping import answered
+
+        yield answered(game, guess, lexicon, stop)
+
+    return work
+
+
+def giving_up(game: Game) -> Work:
+    """The Game with its secret told."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from wmh.helper.games.keeping import surrendered
+
+        yield surrendered(game, lexicon, stop)
+
+    return work
+
+
+def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
+    """The Game after the last of these turns was marked, the others perhaps corrected."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
+        from wmh.helper.games.marked import marked
+
+        before = replace(game, turns=turns[:-1])
+        yield marked(before, turns[-1], lexicon, found=found, stop=stop)
+
+    return work
+
+
+def guessing(game: Game, like: Question, opener: str) -> Work:
+    """The program's guess, None where it knows no word; `opener` is the game's own, or empty."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[str | None]:
+        from wmh.helper.games.automatic import choice
+
+        usable = _usable(like)
+        if first := _first(game, opener, usable, lexicon, answering, stop):
+            yield first
+        else:
+            yield choice(game, usable, lexicon, _breaker(usable, lexicon, answering), stop)
+
+    return work
+
+
+def watching(game: Game, like: Question, opener: str) -> Work:
+    """The Game after each guess of a strategy, the last one over; `opener` as in `guessing`."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
+        from wmh.helper.games.automatic import guesser, steps
+        from wmh.helper.games.keeping import answered, surrendered
+
+        usable = _usable(like)
+        last = begun = game
+        if first := _first(game, opener, usable, lexicon, answering, stop):
+            last = begun = answered(game, first, lexicon, stop)
+            yield last
+        who = guesser(begun, usable, lexicon, _breaker(usable, lexicon, answering))
+        for last in steps(begun, who, stop=stop):
+            yield last
+        if last.state is GameState.PLAYING:
+            yield surrendered(last, lexicon, stop)
+
+    return work
+
+
+def _usable(like: Question) -> Question:
+    """With the paper's strategy where another one cannot be used."""
+    if STRATEGIES[like.strategy].splits and unavailable():
+        return replace(like, strategy=Strategy.PAPER)
+    return like
+
+
+def _first(
+    game: Game,
+    opener: str,
+    like: Question,
+    lexicon: "Lexicon",
+    answering: Answering,
+    stop: Stop,
+) -> str | None:
+    """The first guess: the game's own, or as the helper's list has it after a while at most.
+
+    To measure every word may take half a minute, for which nobody waits.
+    """
+    from wmh.helper.games.automatic import first_guess
+
+    if game.turns:
+        return None
+    if first_guess(opener, game.terms.length, lexicon, game.given) is not None:
+        return opener
+    if not STRATEGIES[like.strategy].splits:
+        return None
+    until = time.monotonic() + _PATIENCE
+    best: str | None = None
+    for advice in answering(asked(game, like), lexicon, stop):
+        best = advice.suggestions[0].word if advice.suggestions else None
+        if time.monotonic() > until:
+            break
+    return best
+
+
+def _breaker(like: Question, lexicon: "Lexicon", answering: Answering) -> "Breaker | None":
+    return answering.breaker(lexicon) if STRATEGIES[like.strategy].splits else None

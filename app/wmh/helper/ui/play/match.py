@@ -1,0 +1,261 @@
+"""The match: who is to move, at what pace, how long it took, and how it ended."""
+
+import time
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+
+from wmh.engine.clues.turn import Turn
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.games.game import Game, GameState, Keeping, Terms
+from wmh.helper.record.played import Helper, Mode, recorded
+from wmh.helper.suggester import Suggester, Work
+from wmh.helper.ui.play import jobs
+
+SPEEDS = (2000, 1000, 400, 0)
+"""Milliseconds between two guesses, from slow to fast."""
+
+
+class Pace(QObject):
+    """A queue that a clock empties, or steps."""
+
+    due = Signal(object)
+    """The next one."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: deque[object] = deque()
+        self._owed = False
+        self._clock = QTimer(self, interval=SPEEDS[1])
+        self._clock.timeout.connect(self.step)
+        self._paused = False
+
+    @property
+    def paused(self) -> bool:
+        return self._paused
+
+    @property
+    def interval(self) -> int:
+        """One of the speeds."""
+        return self._clock.interval()
+
+    def put(self, value: object) -> None:
+        self._waiting.append(value)
+        if self._owed:
+            self.step()
+        if not self._paused and not self._clock.isActive():
+            self._clock.start()
+
+    def clear(self) -> None:
+        """Nothing that waits is wanted any more."""
+        self._waiting.clear()
+        self._owed = False
+        self._clock.stop()
+
+    @Slot(bool)
+    def pause(self, paused: bool) -> None:
+        self._paused = paused
+        if paused:
+            self._clock.stop()
+        elif self._waiting:
+            self._clock.start()
+
+    @Slot(int)
+    def hurry(self, milliseconds: int) -> None:
+        self._clock.setInterval(milliseconds)
+
+    @Slot()
+    def step(self) -> None:
+        """The next one now, or as soon as there is one."""
+        if not self._waiting:
+            self._clock.stop()
+            self._owed = True
+            return
+        self._owed = False
+        self.due.emit(self._waiting.popleft())
+
+
+translate = QCoreApplication.translate
+
+HIGHEST = 999_999
+"""Of a game: numbers of games are said aloud and written on boards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A game that somebody wants to play.
+
+    `number` is what a secret is drawn by: with the same terms and lexicon the same number gives
+    the same secret. `secret` is one that is to be hidden.
+    """
+
+    mode: Mode
+    terms: Terms
+    number: int
+    secret: str = ""
+
+
+class Match(QObject):
+    """Takes what is guessed and marked, has it answered in the suggester's thread, and times it.
+
+    A person's clock starts when the game is shown, and stops while an answer is computed. A guess
+    of the program's takes as long as it is computed.
+    """
+
+    moved = Signal(object)
+    """The Game when it has begun and after each turn."""
+    guessed = Signal(object)
+    """A guess of the program's, to be marked."""
+    refused = Signal(object)
+    """The error that says why a secret, a guess or a clue will not do."""
+    ended = Signal(object)
+    """The Played, after the last move."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace = Pace(self)
+        self.pace.due.connect(self._move)
+        self.helped = False
+        self._errand = suggester.errand(self._take, self._refuse, self._miss)
+        suggester.failed.connect(self._miss)
+        self._awaiting = False
+        self._mode = Mode.GUESSER
+        self._like, self._opener = Question((), 1), ""
+        self._lexicon = ""
+        self._game: Game | None = None
+        self._seconds: list[float] = []
+        self._since = 0.0
+        self._took = 0.0
+
+    @property
+    def game(self) -> Game | None:
+        """The game under way; None where there is none."""
+        return self._game
+
+    @property
+    def seconds(self) -> tuple[float, ...]:
+        """Of each turn so far."""
+        return tuple(self._seconds)
+
+    @property
+    def mode(self) -> Mode:
+        return self._mode
+
+    @property
+    def strategy(self) -> Strategy:
+        """How the program guesses in this game."""
+        return self._like.strategy
+
+    def begin(
+        self,
+        wish: Wish,
+        like: Question,
+        lexicon: str,
+        opener: str = "",
+        guesses: Sequence[str] = (),
+        seconds: Sequence[float] = (),
+    ) -> None:
+        """Begin a game; where the program guesses, it does as in the question `like`.
+
+        It begins with the `opener`, where the game can begin so. Where a person guesses, the game
+        can go on after guesses that took so long.
+        """
+        self.abandon()
+        self._mode, self._like, self._lexicon = wish.mode, like, lexicon
+        self._opener = opener
+        self._seconds = list(seconds)
+        self.helped = False
+        if wish.mode is Mode.KEEPER:
+            self._move(Game(replace(wish.terms, keeping=None)))
+        elif wish.terms.keeping is Keeping.FIXED:
+            self._ask(jobs.hiding(wish.terms, wish.secret, guesses))
+        else:
+            self._ask(jobs.drawing(wish.terms, wish.number, guesses))
+
+    def guess(self, word: str) -> None:
+        if self._game is not None:
+            self._took = time.monotonic() - self._since
+            self._ask(jobs.answering(self._game, word))
+
+    def mark(self, turns: tuple[Turn, ...], *, found: bool = False) -> None:
+        """The clues of all guesses so far, the last one new; `found` if that is the secret."""
+        if self._game is not None:
+            self._ask(jobs.marking(self._game, turns, found=found))
+
+    def give_up(self) -> None:
+        """The game is lost, and its secret told."""
+        if self._game is not None:
+            self._ask(jobs.giving_up(self._game))
+
+    def abandon(self) -> None:
+        """There is no game any more, and nobody wants to know how it would have ended."""
+        self._errand.drop()
+        self._awaiting = False
+        self.pace.clear()
+        self._game = None
+
+    def _ask(self, work: Work) -> None:
+        self._awaiting = True
+        self._errand.ask(work)
+
+    @Slot(object)
+    def _refuse(self, error: Exception) -> None:
+        self._awaiting = False
+        self.refused.emit(error)
+
+    @Slot()
+    def _miss(self) -> None:
+        """No answer comes any more, because the lexicon has gone."""
+        if self._awaiting:
+            text = translate("Match", "No lexicon is open: choose one in the menu Game.")
+            self._refuse(LookupError(text))
+
+    @Slot(object)
+    def _take(self, value: object) -> None:
+        """What the other thread has come to: a game, or a guess."""
+        self._awaiting = False
+        match value:
+            case Game() if self._game is not None and self._mode is Mode.AUTOMATIC:
+                self.pace.put(value)
+            case Game():
+                self._move(value)
+            case str():
+                self._took = time.monotonic() - self._since
+                self.guessed.emit(value)
+            case _ if self._game is not None:
+                self._move(replace(self._game, state=GameState.LOST))
+            case _:
+                pass
+
+    @Slot(object)
+    def _move(self, game: Game) -> None:
+        began = self._game is None
+        if len(game.turns) > len(self._seconds):
+            self._seconds.append(self._took)
+        self._game = game
+        self._since = time.monotonic()
+        self.moved.emit(game)
+        if game.state is not GameState.PLAYING:
+            self._end(game)
+        elif self._mode is Mode.KEEPER:
+            self._ask(jobs.guessing(game, self._like, self._opener))
+        elif began and self._mode is Mode.AUTOMATIC:
+            self._ask(jobs.watching(game, self._like, self._opener))
+
+    def _end(self, game: Game) -> None:
+        self.abandon()
+        timed = self._mode is not Mode.AUTOMATIC
+        self.ended.emit(
+            recorded(
+                game,
+                when=datetime.now().astimezone().isoformat(timespec="seconds"),
+                lexicon=self._lexicon,
+                mode=self._mode,
+                seconds=tuple(self._seconds) if timed else (),
+                helper=Helper.SHOWN if self.helped else Helper.HIDDEN,
+            )
+        )

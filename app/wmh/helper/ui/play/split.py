@@ -1,0 +1,254 @@
+"""The two sides of the window: the game, where one is played, and the helper."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
+
+from wmh.base.files import paths
+from wmh.helper.ui.frame.geometry import Growth
+from wmh.helper.ui.look.scaling import rescale
+from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.parts.later import Pieces
+from wmh.helper.ui.parts.layout import in_row
+from wmh.helper.ui.parts.shortcuts import AroundBoard
+from wmh.helper.ui.parts.within import stops
+from wmh.helper.ui.shell.helper_side import HelperSide
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.helper.games.preset import Preset
+    from wmh.helper.ui.play.game_pane import GamePane
+    from wmh.helper.ui.play.playing import Playing
+    from wmh.helper.ui.shell.models import Models
+
+
+_LEAST = 356
+"""The width of a side beside the other."""
+
+
+class Split(AroundBoard):
+    """The game left of the helper, or one of them alone, as two actions say.
+
+    Where it is narrow, there is room for one: the game, or the helper while it is not hidden.
+    """
+
+    changed = Signal()
+    """One has come or gone."""
+
+    def __init__(self, actions: Mapping[str, QAction], room: Growth, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._play = actions["play"]
+        self._hide = actions["hide_helper"]
+        self._room = room
+        self._line = QFrame(self)
+        self._line.setObjectName("between")
+        self._line.setFixedWidth(1)
+        self._line.hide()
+        self._hide.setEnabled(False)
+        self._narrow = False
+        self._hidden_before = False
+        self._game: GamePane | None = None
+
+    def lay(self, helper: HelperSide, make_game: Callable[[], object]) -> None:
+        """Take the helper, which must have been made in here: to move it takes its time.
+
+        A game has none before it is shown: `make_game` gives it a seat then.
+        """
+        self._helper, self._make_game = helper, make_game
+        self._row = in_row(self._line, (helper, 1), on=self, margins=0, spacing=0)
+        # The first to hear of it: what is taken goes to the game, which must be there then.
+        helper.list.taken.connect(self._turn_to_game)
+        self.typed.connect(self._turn_to_game)
+        self._play.toggled.connect(self._turn_to_game)
+        self._play.toggled.connect(self._show)
+        self._hide.toggled.connect(self._show)
+
+    def seat(self, game: "GamePane") -> None:
+        """Take the game, which must have been made in here too."""
+        self._game = game
+        self._row.insertWidget(0, game, 1)
+        game.hide()
+        game.closed.connect(self._close)
+
+    @property
+    def game_shown(self) -> bool:
+        return self._play.isChecked()
+
+    @property
+    def helper_shown(self) -> bool:
+        return not (self.game_shown and self._hide.isChecked())
+
+    @property
+    def helper_wanted(self) -> bool:
+        """Whether it is shown where there is room for both."""
+        hidden = self._hidden_before if self._narrow else self._hide.isChecked()
+        return not (self.game_shown and hidden)
+
+    @property
+    def _game_seen(self) -> bool:
+        return self.game_shown and not (self._narrow and self.helper_shown)
+
+    def show_narrow(self, *, narrow: bool) -> None:
+        """Whether there is room for one of them only."""
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        if narrow:
+            self._hidden_before = self._hide.isChecked()
+            self._turn_to_game()
+        else:
+            self._hide.setChecked(self._hidden_before)
+        if self.game_shown:
+            self._show()
+
+    def comfortable_width(self) -> int:
+        """Of what is shown; nothing where it is to stay narrow."""
+        if self._narrow:
+            return 0
+        helper = self._helper.board_view.comfortable_width() + 10
+        if not self.game_shown or self._game is None:
+            return helper
+        least = scaled(_LEAST)
+        game = max(self._game.board_view.comfortable_width() + 10, least)
+        return game + (max(helper, least) if self.helper_shown else 0)
+
+    def make_room(self) -> None:
+        """A window as wide as that, as far as the screen allows."""
+        self._room.make(self.comfortable_width())
+
+    @Slot()
+    def _show(self) -> None:
+        self._room.note()
+        if not self.game_shown:
+            self._helper.board_view.focus()  # First: hiding the focus would send it elsewhere.
+        self._hide.setEnabled(self.game_shown)
+        if self.game_shown:
+            self._make_game()
+        if self._game is not None:
+            self._game.setVisible(self._game_seen)
+        self._line.setVisible(self._game_seen and self.helper_shown)
+        self._helper.setVisible(self.helper_shown)
+        self.changed.emit()
+        if not self._game_seen:
+            self._helper.board_view.focus()
+        self.make_room()
+
+    @Slot()
+    def _turn_to_game(self) -> None:
+        """Where only one of them is seen."""
+        if self._narrow and self.game_shown:
+            self._hide.setChecked(True)
+
+    @Slot()
+    def _close(self) -> None:
+        self._play.setChecked(False)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
+        """Tab goes through the game from top to bottom, and then through the helper.
+
+        Tiles come and go, so the order in which the pieces were made says nothing.
+        """
+        if not self.game_shown or self._game is None:
+            return super().focusNextPrevChild(forward)
+        ring = [
+            stop
+            for side in (self._game, self._helper)
+            for stop in sorted(_stops(side), key=lambda each: _place(each, side))
+        ]
+        focused = QApplication.focusWidget()
+        if not ring:
+            return False
+        here = ring.index(focused) if focused in ring else -1 if forward else 0
+        there = ring[(here + (1 if forward else -1)) % len(ring)]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        there.setFocus(reason)
+        return True
+
+
+def _stops(side: QWidget) -> list[QWidget]:
+    """Those that are seen and can be used."""
+    return [x for x in stops(side) if x.isVisible() and x.isEnabled() and x.focusProxy() is None]
+
+
+def _place(widget: QWidget, side: QWidget) -> tuple[int, int]:
+    place = widget.mapTo(side, widget.rect().topLeft())
+    return place.y(), place.x()
+
+
+class GameSide(QObject):
+    """Nothing at first, and all of `Playing` once it is shown, or a game was left in the midst."""
+
+    ended = Signal(object)
+    """A Played, once it is on record."""
+    failed = Signal(str)
+    """Why a game is not on record, in a sentence."""
+    troubled = Signal(object)
+    """A Trouble with the file of the game under way."""
+
+    def __init__(
+        self,
+        models: "Models",
+        actions: Mapping[str, QAction],
+        helper_side: HelperSide,
+        sides: Split,
+        pieces: Pieces,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._models, self._actions = models, actions
+        self._helper_side, self._sides = helper_side, sides
+        self._lexicon: Lexicon | None = None
+        self.playing = pieces.later("play", self._make)
+        self.playing.then(self._begin)
+        sides.lay(helper_side, self.playing)
+
+    def _make(self) -> "Playing":
+        from wmh.helper.ui.play.playing import Playing
+
+        models = self._models
+        playing = Playing(
+            models.table,
+            models.board,
+            self._helper_side,
+            models.remembered,
+            self._actions,
+            self._sides,
+            self,
+        )
+        rescale(playing.pane)
+        models.appearance.dressing.set_apart(playing.pane)
+        return playing
+
+    def _begin(self, playing: "Playing") -> None:
+        playing.ended.connect(self.ended)
+        playing.failed.connect(self.failed)
+        playing.troubled.connect(self.troubled)
+        if self._lexicon is not None:
+            playing.show_lexicon(self._lexicon)
+        if (preset := self._models.game.preset) is not None:
+            playing.offer(preset)
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """A game with words of another lexicon is over; one that is kept goes on."""
+        self._lexicon = lexicon
+        if self.playing.made is not None:
+            self.playing.made.show_lexicon(lexicon)
+        elif self._models.has_table or _is_left():
+            self.playing()
+
+    @Slot(object)
+    def offer(self, preset: "Preset") -> None:
+        """The game that is to be played next, unless one is under way."""
+        if self.playing.made is not None:
+            self.playing.made.offer(preset)
+
+
+def _is_left() -> bool:
+    """Whether there is a game in the midst of which somebody left, or a file that says why not."""
+    with suppress(OSError):
+        return paths.game_file().exists()
+    return True

@@ -1,0 +1,237 @@
+"""The preferences, in pages, and the foot that takes them back."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QLabel, QPushButton, QTabWidget, QWidget
+from shiboken6 import isValid
+
+from wmh.helper.ui.frame.scrolled import Scrolled
+from wmh.helper.ui.look.scaling import rescale
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
+from wmh.helper.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
+
+translate = QCoreApplication.translate
+
+
+class ResetFoot(QWidget):
+    """Asks before all is reset, in its own line; what was reset can be taken back."""
+
+    page_wanted = Signal()
+    all_wanted = Signal()
+    undo_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._said = QLabel(self, wordWrap=True)
+        self._page = plain_button(
+            translate("ResetFoot", "Reset this &page"), self, self.page_wanted
+        )
+        self._all = plain_button(translate("ResetFoot", "&Reset all …"), self, self._ask)
+        self._sure = plain_button(translate("ResetFoot", "&Reset all"), self, self.all_wanted)
+        self._keep = plain_button(translate("ResetFoot", "&Keep them"), self, self.rest)
+        self._undo = plain_button(translate("ResetFoot", "&Undo"), self, self.undo_wanted)
+        self._buttons = (self._sure, self._keep, self._undo, self._page, self._all)
+        row = in_row(REST, *self._buttons, spacing=8)
+        in_column(self._said, row, on=self, margins=0, spacing=8)
+        self.rest()
+
+    @Slot()
+    def rest(self) -> None:
+        """As before anything was asked."""
+        asked = self._keep.hasFocus()
+        self._show("", self._page, self._all)
+        if asked:
+            self._all.setFocus()
+
+    def say(self, text: str) -> None:
+        """That there was nothing to do, or that it is done."""
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+        self._said.setAccessibleName(text)
+        announce(self._said, text)
+
+    def show_done(self, text: str) -> None:
+        """Say what was reset, which can be undone."""
+        focused = any(each.hasFocus() for each in (self._sure, self._page, self._all))
+        self._show(text, self._undo, self._page, self._all)
+        if focused:
+            self._undo.setFocus()
+
+    @property
+    def asking(self) -> bool:
+        return not self._keep.isHidden()
+
+    @Slot()
+    def _ask(self) -> None:
+        text = translate(
+            "ResetFoot", "Every page as at first? Another length of words begins a new game."
+        )
+        self._show(text, self._sure, self._keep)
+        self._keep.setFocus()
+
+    def _show(self, text: str, *buttons: QPushButton) -> None:
+        self.say(text)
+        for button in self._buttons:
+            button.setVisible(button in buttons)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.asking:
+            self.rest()
+        else:
+            super().keyPressEvent(event)
+
+
+_NARROW = 460
+
+
+class _SettingsPage(Scrolled):
+    """Page that is scrolled wherever its window is lower.
+
+    An area of Qt's that resizes a form would follow it from one width to another and back until the
+    stack is full: whether the form has lines that wrap, Qt sees only at some of them.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize()
+
+
+class PreferencesWindow(QDialog):
+    """Stops nothing. A choice holds at once, and what is chosen elsewhere is shown here."""
+
+    def __init__(self, sources: Sources, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sources = sources
+        self._settings: dict[int, Sequence[Setting]] = {}
+        self._forms: list[QFormLayout] = []
+        self._sections = section_table()
+        self._before: list[tuple[Setting, str]] = []
+        self._pages = QTabWidget(self)
+        self._pages.setUsesScrollButtons(True)
+        self._foot = ResetFoot(self)
+        line = QFrame(self)
+        line.setObjectName("between")
+        line.setFixedHeight(1)
+        self._column = in_column(
+            (self._pages, 1), line, self._foot, on=self, margins=(0, 4, 0, 0), spacing=0
+        )
+        self._fill()
+        self._pages.currentChanged.connect(self._turn_to)
+        take_turns(self._made())  # All pages at once take long.
+        self.setMinimumWidth(320)
+        self.resize(560, 480)
+        self._pages.tabBar().setFocus()
+
+    def _fill(self) -> None:
+        """What holds words."""
+        self.setWindowTitle(translate("Preferences", "Preferences"))
+        self._pages.setAccessibleName(translate("Preferences", "Sections"))
+        for section in self._sections:
+            self._pages.addTab(_SettingsPage(self), section.title)
+        self._make(self._pages.currentIndex())
+        self._foot.setContentsMargins(16, 8, 16, 14)
+        self._foot.page_wanted.connect(self._reset_page)
+        self._foot.all_wanted.connect(self._reset_all)
+        self._foot.undo_wanted.connect(self._undo)
+
+    @Slot(int)
+    def _turn_to(self, page: int) -> None:
+        self._make(page)
+        self._foot.rest()
+
+    def _made(self) -> Iterator[None]:
+        for page in range(len(self._sections)):
+            yield
+            if not isValid(self):
+                return
+            self._make(page)
+
+    def _make(self, page: int) -> None:
+        area = self._pages.widget(page)
+        if page in self._settings or not isinstance(area, _SettingsPage):
+            return
+        inside = QWidget(area)
+        form = QFormLayout(inside)
+        form.setContentsMargins(20, 18, 20, 18)
+        form.setSpacing(16)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        held: list[Setting] = []
+        for row in self._sections[page].rows:
+            if row == SAMPLE:
+                form.addRow("", SampleTiles(inside))
+                continue
+            setting = self._sources.setting(row, inside)
+            held.append(setting)
+            if isinstance(setting, SwitchSetting):
+                form.addRow("", SwitchEditor(setting, inside))
+            else:
+                editor = ChoiceEditor(setting, inside)
+                editor.label.setContentsMargins(0, 2, 0, 0)
+                form.addRow(editor.label, editor)
+        self._settings[page] = held
+        self._forms.append(form)
+        area.hold(inside)
+        if self.isVisible():  # It comes later than the scale.
+            rescale(inside)
+            self._wrap()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Narrow pages have their labels above the fields."""
+        policy = QFormLayout.RowWrapPolicy
+        for form in self._forms:
+            narrow = self.width() < _NARROW
+            form.setRowWrapPolicy(policy.WrapAllRows if narrow else policy.DontWrapRows)
+
+    @Slot()
+    def _reset_page(self) -> None:
+        self._reset(self._settings[self._pages.currentIndex()])
+
+    @Slot()
+    def _reset_all(self) -> None:
+        take_turns(self._all_reset())
+
+    def _all_reset(self) -> Iterator[None]:
+        """On pages too that were yet to be made."""
+        yield from self._made()
+        if isValid(self):
+            pages = range(self._pages.count())
+            self._reset([setting for page in pages for setting in self._settings[page]])
+
+    def _reset(self, settings: Iterable[Setting]) -> None:
+        """What is none of the options, such as a lexicon named by its file, stays."""
+        chosen = [(setting, setting.chosen) for setting in settings]
+        changes = [(setting, key) for setting, key in chosen if key not in ("", setting.first)]
+        for setting, _key in changes:
+            setting.choose(setting.first)
+        self._before = changes
+        if not changes:
+            self._foot.rest()
+            self._foot.say(translate("Preferences", "All of it is as at first already."))
+            return
+        self._foot.show_done(
+            plural(
+                "Preferences",
+                "1 setting is as at first.",
+                "{0} settings are as at first.",
+                len(changes),
+            )
+        )
+
+    @Slot()
+    def _undo(self) -> None:
+        for setting, key in self._before:
+            setting.choose(key)
+        self._before = []
+        self._foot.rest()
+        self._foot.say(translate("Preferences", "They are as they were before."))

@@ -1,0 +1,287 @@
+"""The settings by section, each as the window holds it: in actions, on the board, in a menu."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+
+from wmh.helper.settings import Settings
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.board_actions import BoardActions
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.shell.actions import Spec, action_table, menu_table
+from wmh.helper.ui.shell.menus import LexiconMenu
+
+translate = QCoreApplication.translate
+
+ON, OFF = "on", "off"
+
+SAMPLE = "sample"
+"""In a section, the row of three tiles as they look now."""
+
+
+class Section(NamedTuple):
+    """Names of settings that belong together, in the order in which they are shown."""
+
+    title: str
+    rows: tuple[str, ...]
+
+
+def section_table() -> tuple[Section, ...]:
+    """A setting that has an action, but no row here, is below the last ones."""
+    *sections, last = (
+        Section(translate("Preferences", "&Appearance"), ("theme", "palette", SAMPLE, "scale")),
+        Section(translate("Preferences", "&Game"), ("length", "rule", "hardness", "attempts")),
+        Section(translate("Preferences", "&Words"), ("lexicon", "familiarity", "flagged")),
+        Section(
+            translate("Preferences", "A&dvice"),
+            ("spoiler", "strategy", "guesses", "prior", "plain", "why"),
+        ),
+        Section(
+            translate("Preferences", "W&indow"), ("language", "compact", "on_top", "first_steps")
+        ),
+    )
+    listed = {row for section in (*sections, last) for row in section.rows}
+    named = (spec.setting for spec in action_table() if spec.setting)
+    others = dict.fromkeys(each for each in named if each not in listed)
+    return *sections, last._replace(rows=(*last.rows, *others))
+
+
+class Sources(NamedTuple):
+    """The pieces of the window that know what is set and how to set it."""
+
+    actions: Mapping[str, QAction]
+    board: Board
+    on_board: BoardActions
+    lexica: LexiconMenu
+
+    def setting(self, name: str, parent: QObject) -> "Setting":
+        match name:
+            case "lexicon":
+                return LexiconSetting(self.lexica, parent)
+            case "length":
+                length = LengthSetting(self.board, self.on_board, parent)
+                self.lexica.named.connect(length.changed)
+                return length
+            case _:
+                return of_actions(name, self.actions, parent)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of the values; `key` tells it from the others, `tip` says more than its text."""
+
+    key: str
+    text: str
+    tip: str = ""
+
+
+class Setting(QObject):
+    """One thing to be set. It keeps nothing itself, so that it is always as the window is."""
+
+    changed = Signal()
+    """Another value, other options, or whether it can be set at all."""
+
+    label = ""
+    tip = ""
+
+    @property
+    @abstractmethod
+    def options(self) -> Sequence[Option]: ...
+
+    @property
+    @abstractmethod
+    def chosen(self) -> str:
+        """The key of an option; empty where none is."""
+
+    @property
+    @abstractmethod
+    def first(self) -> str:
+        """The key of what it is before anybody sets it."""
+
+    @property
+    def enabled(self) -> bool:
+        return True
+
+    @abstractmethod
+    def choose(self, key: str) -> None: ...
+
+
+def of_actions(setting: str, actions: Mapping[str, QAction], parent: QObject) -> Setting:
+    """The setting that some of the actions stand for."""
+    specs = [spec for spec in action_table() if spec.setting == setting]
+    if specs[0].value is None:
+        return SwitchSetting(specs[0], actions[specs[0].name], parent)
+    return ChoiceSetting(specs, actions, parent)
+
+
+class ChoiceSetting(Setting):
+    """Actions that exclude each other; the setting is called as the menu they are in."""
+
+    def __init__(
+        self, specs: Sequence[Spec], actions: Mapping[str, QAction], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.label = plain(menu_table()[specs[0].menu])
+        self._specs = specs
+        self._actions = {spec.name: actions[spec.name] for spec in specs}
+        for action in self._actions.values():
+            action.changed.connect(self.changed)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return [
+            Option(name, plain(action.text()), tip_of(action))
+            for name, action in self._actions.items()
+        ]
+
+    @property
+    def chosen(self) -> str:
+        return next((name for name, action in self._actions.items() if action.isChecked()), "")
+
+    @property
+    def first(self) -> str:
+        value = getattr(Settings(), self._specs[0].setting)
+        return next(spec.name for spec in self._specs if spec.value == value)
+
+    @property
+    def enabled(self) -> bool:
+        return any(action.isEnabled() for action in self._actions.values())
+
+    def choose(self, key: str) -> None:
+        _press(self._actions[key], checked=True)
+
+
+class SwitchSetting(Setting):
+    """An action to check."""
+
+    def __init__(self, spec: Spec, action: QAction, parent: QObject) -> None:
+        super().__init__(parent)
+        self._action = action
+        self._field = spec.setting
+        self.label = plain(self._action.text())
+        self.tip = tip_of(self._action)
+        self._action.changed.connect(self.changed)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return [
+            Option(OFF, translate("Preferences", "Off")),
+            Option(ON, translate("Preferences", "On")),
+        ]
+
+    @property
+    def chosen(self) -> str:
+        return ON if self._action.isChecked() else OFF
+
+    @property
+    def first(self) -> str:
+        return ON if getattr(Settings(), self._field) else OFF
+
+    @property
+    def enabled(self) -> bool:
+        return self._action.isEnabled()
+
+    def choose(self, key: str) -> None:
+        _press(self._action, checked=key == ON)
+
+
+class LengthSetting(Setting):
+    """The length of the words; another one begins a new game."""
+
+    def __init__(self, board: Board, on_board: BoardActions, parent: QObject) -> None:
+        super().__init__(parent)
+        self.label = translate("Preferences", "Length of the words")
+        self.tip = translate("Preferences", "Another length begins a new game.")
+        self._board = board
+        self._on_board = on_board
+        board.changed.connect(self.changed)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        lengths = sorted({*self._on_board.lengths, self._board.sheet.length})
+        return [
+            Option(str(length), plural("Preferences", "1 letter", "{0} letters", length))
+            for length in lengths
+        ]
+
+    @property
+    def chosen(self) -> str:
+        return str(self._board.sheet.length)
+
+    @property
+    def first(self) -> str:
+        """The nearest there is to it."""
+        wanted = Settings().length
+        return min((each.key for each in self.options), key=lambda key: abs(int(key) - wanted))
+
+    def choose(self, key: str) -> None:
+        self._board.change_length(int(key))
+
+
+class LexiconSetting(Setting):
+    """The lexica, read from the menu that offers them."""
+
+    def __init__(self, menu: LexiconMenu, parent: QObject) -> None:
+        super().__init__(parent)
+        self.label = translate("Preferences", "Lexicon")
+        self._menu = menu
+        self._look()
+        menu.named.connect(self._look)
+        menu.named.connect(self.changed)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return self._options
+
+    @property
+    def chosen(self) -> str:
+        return self._chosen
+
+    @property
+    def first(self) -> str:
+        return Settings().lexicon
+
+    def choose(self, key: str) -> None:
+        for action in self._offered():
+            if action.text() == key:
+                action.trigger()
+                return
+
+    @Slot()
+    def _look(self) -> None:
+        """Once for all that is asked: the menu reads every game anew."""
+        offered = self._offered()
+        self._options = [Option(action.text(), action.text()) for action in offered]
+        self._chosen = next((action.text() for action in offered if action.isChecked()), "")
+
+    def _offered(self) -> list[QAction]:
+        self._menu.aboutToShow.emit()
+        return [action for action in self._menu.actions() if action.isCheckable()]
+
+
+def _press(action: QAction, *, checked: bool) -> None:
+    """As a click does; a reset reaches those that are off as well."""
+    if action.isChecked() is checked:
+        return
+    off = not action.isEnabled()
+    if off:
+        action.setEnabled(True)
+    action.trigger()
+    if off:
+        action.setEnabled(False)
+
+
+def tip_of(action: QAction) -> str:
+    """What was said of it; Qt says its text where nothing was."""
+    text = plain(action.text())
+    tip = action.toolTip()
+    return "" if tip.rstrip(".") in (text, text.rstrip("… ")) else tip
+
+
+def plain(text: str) -> str:
+    """Without the sign that marks a mnemonic."""
+    return text.replace("&", "")

@@ -1,0 +1,174 @@
+"""Errors nobody expected, and crashes: written to a file for a report, and shown."""
+
+import faulthandler
+import logging
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from wmh.base.files import paths
+from wmh.base.files.writing import PRIVATE, make_private
+
+translate = QCoreApplication.translate
+
+
+_FATAL = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.+)$", re.MULTILINE)
+_LONGEST = 100_000
+"""Bytes of notes; a program that was open for weeks begins anew then."""
+_TOLD = 20_000
+"""Characters of notes, and of the log, that go into a report: their ends."""
+_LOG_ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ [A-Z]+ ")
+_PLACE = re.compile(
+    r'^(\s*File ")(?:.*?[\\/](?=(?:site-packages|wmh|python[\d.]+)[\\/])|.*[\\/])?'
+    r'(.*?)(", line \d+.*)$'
+)
+"""What is told of a place begins where no name of a person can be any more."""
+_HARMLESS = re.compile(r"[\d.]+ s: [\w-]+$|(Current t|T)hread \w+|Traceback")
+_ERROR = re.compile(r"^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Warning))\b")
+
+
+class CrashNotes:
+    """A file beside the log, for as long as the program runs: its last actions, then its crash.
+
+    A run that ends takes its file away; what a crash left is `before`, in another file from then
+    on. Where nothing can be written, nothing is noted.
+    """
+
+    def __init__(self, number: int) -> None:
+        """Those of the window of that number, of which there is one at a time."""
+        self._path = paths.log_folder() / f"crash-{number}.log"
+        self._file: int | None = None
+        self._began = monotonic()
+        self.before = _moved(self._path)
+
+    def begin(self) -> None:
+        """Note crashes from now on."""
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            how = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+            self._file = os.open(self._path, how, 0o600)
+            faulthandler.enable(self._file)
+
+    def note(self, action: str) -> None:
+        """What somebody did, by the name of the action: no words, and nothing that was typed."""
+        if self._file is not None:
+            with suppress(OSError):
+                if os.fstat(self._file).st_size > _LONGEST:
+                    os.ftruncate(self._file, 0)
+                os.write(self._file, f"{monotonic() - self._began:.1f} s: {action}\n".encode())
+
+    def end(self) -> None:
+        """The run ends as it should."""
+        if self._file is not None:
+            faulthandler.disable()
+            os.close(self._file)
+            self._file = None
+            with suppress(OSError):
+                self._path.unlink()
+
+
+def cause(notes: str) -> str:
+    """What the system calls the crash that is noted; empty where there is none."""
+    found = _FATAL.search(notes)
+    return found[1].strip() if found else ""
+
+
+def report(versions: str, notes: str) -> str:
+    """What whoever mends it needs: versions, actions, the crash and the log.
+
+    Of places in the program only the ends are told, of errors only their kinds: their texts could
+    hold words of a game or a study.
+    """
+    log = _text(paths.log_folder() / "wmh.log")
+    parts = (versions, "\n".join(_told(notes)), "\n".join(_told(log)))
+    return "\n".join(part.rstrip() + "\n" for part in parts if part.strip())
+
+
+def _told(text: str) -> Iterator[str]:
+    for line in text[-_TOLD:].splitlines():
+        if place := _PLACE.match(line):
+            yield "".join(place.groups())
+        elif error := _ERROR.match(line):
+            yield error[1]
+        elif entry := _LOG_ENTRY.match(line):
+            yield entry[0].rstrip()
+        elif _FATAL.match(line) or _HARMLESS.match(line):
+            yield line
+
+
+def _moved(path: Path) -> str:
+    """The notes of a run that crashed; they stay beside, until another one crashes."""
+    notes = _text(path)
+    with suppress(OSError):
+        if cause(notes):
+            path.replace(path.with_suffix(".before.log"))
+            return notes
+    return notes if cause(notes) else ""
+
+
+def _text(path: Path) -> str:
+    """The end of a file, or nothing."""
+    with suppress(OSError), path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - _LONGEST))
+        return file.read().decode("utf-8", "replace")
+    return ""
+
+
+_LOG = logging.getLogger("wmh")
+
+
+class CrashLog(QObject):
+    """Takes over what Python does with an uncaught exception; the program goes on."""
+
+    happened = Signal(str)
+    """A sentence for the message bar. Emitted from any thread."""
+
+    def install(self) -> None:
+        sys.excepthook = self.note
+
+    def note(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        _log().error("uncaught", exc_info=(kind, error, trace))
+        self.happened.emit(
+            translate("Mishaps", "Something went wrong: {0}. It is noted in {1}.").format(
+                f"{kind.__name__}: {error}", paths.log_folder()
+            )
+        )
+
+
+def _log() -> logging.Logger:
+    """The log, opened when there is first something to write."""
+    if not _LOG.handlers:
+        from logging.handlers import RotatingFileHandler
+
+        class _PrivateHandler(RotatingFileHandler):
+            """Log of texts of errors and of paths, for its owner alone."""
+
+            def _open(self) -> TextIOWrapper:
+                how = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+                number = os.open(self.baseFilename, how, PRIVATE)
+                return os.fdopen(number, "a", encoding=self.encoding)
+
+        try:
+            paths.log_folder().mkdir(parents=True, exist_ok=True)
+            make_private(paths.log_folder() / "wmh.log")  # Of a run before.
+            handler: logging.Handler = _PrivateHandler(
+                paths.log_folder() / "wmh.log", maxBytes=500_000, backupCount=2, encoding="utf-8"
+            )
+        except OSError:
+            handler = logging.StreamHandler()
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        _LOG.addHandler(handler)
+    return _LOG

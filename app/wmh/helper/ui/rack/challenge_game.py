@@ -1,0 +1,283 @@
+"""A challenge in hand, or over: letters, clock, the word one types, and what was found."""
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+
+from wmh.helper.rack.challenge import Challenge, Verdict, hand_in
+from wmh.helper.ui.look.theme import figure_font, legible, scaled, theme_of
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.bars import StatusLine
+from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins, seen
+from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.shortcuts import ENTER
+from wmh.helper.ui.rack.challenge_text import (
+    outcome,
+    progress,
+    time_left,
+    time_spoken,
+    verdict_text,
+)
+from wmh.helper.ui.rack.found_text import FOUND, Ledger, row_of, rows_at_the_end, rows_while_running
+from wmh.helper.ui.rack.rack_field import BLANK, RackField
+from wmh.helper.ui.rack.scored_list import ScoredList
+
+_ANNOUNCED = (60, 30, 10)
+"""Seconds left that are said aloud."""
+_BAR = 20
+"""How high the bar of the time is."""
+
+
+class ClockBar(QWidget):
+    """Bar of the time it is told; it keeps none itself."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seconds = self._left = 1.0
+        self.setObjectName("clock")
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(120), legible(_BAR))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def begin(self, seconds: float) -> None:
+        """A game of so many seconds."""
+        self._seconds = self._left = seconds
+        self._tell()
+
+    def show_left(self, left: float) -> None:
+        passed = [mark for mark in _ANNOUNCED if left <= mark < self._left]
+        self._left = left
+        self._tell()
+        if passed and left > 0:
+            announce(self, self.accessibleName())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(figure_font())
+        painter.setPen(QColor(theme.ink))
+        rect = QRectF(self.contentsRect())
+        text = time_left(self._left)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        room = rect.width() - max(legible(44), painter.fontMetrics().horizontalAdvance(text + " "))
+        bar = QRectF(rect.left(), rect.center().y() - 3, room, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.hairline))
+        painter.drawRoundedRect(seen(painter, bar, rect), 3, 3)
+        bar.setWidth(room * self._left / self._seconds)
+        painter.setBrush(QColor(theme.accent))
+        painter.drawRoundedRect(seen(painter, bar, rect), 3, 3)
+
+    def _tell(self) -> None:
+        if (name := time_spoken(self._left)) != self.accessibleName():
+            self.setAccessibleName(name)
+        self.update()
+
+
+translate = QCoreApplication.translate
+
+_TICK_MS = 200
+
+
+class ChallengeGame(QWidget):
+    """Plays one challenge after another; `clock` counts seconds from any origin."""
+
+    left = Signal()
+    """A wish for another game."""
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._challenge: Challenge | None = None
+        self._ledger: Ledger | None = None
+        self._running = False
+        self._shuffling = random.Random()
+        self._letters = RackField(self)
+        self._letters.setObjectName("letters")
+        self._letters.setReadOnly(True)
+        self._letters.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._shuffle = QPushButton(translate("Challenge", "Shuffle"), self)
+        self._shuffle.setToolTip(translate("Challenge", "Shuffle the letters (Space)"))
+        self._shuffle.setAccessibleName(translate("Challenge", "Shuffle the letters"))
+        self._bar = ClockBar(self)
+        self._word = _WordLine(self)
+        self._status = StatusLine(self)
+        self._list = ScoredList(translate("Challenge", "Words by length"), self)
+        self._list.setObjectName("found")
+        self._end = QPushButton(translate("Challenge", "&Give up"), self)
+        self._again = QPushButton(translate("Challenge", "&New game"), self)
+        self._tick = QTimer(self, interval=_TICK_MS)
+        self._lay_out()
+        self._tick.timeout.connect(self._look_at_clock)
+        self._shuffle.clicked.connect(self._shuffle_letters)
+        self._word.shuffled.connect(self._shuffle_letters)
+        self._word.returnPressed.connect(self._hand_in)
+        self._word.left_below.connect(self._list.enter)
+        self._list.left.connect(self.focus)
+        self._list.typed.connect(self._type)
+        self._list.copied.connect(self._status.show_notice)
+        self._end.clicked.connect(self._give_up)
+        self._again.clicked.connect(self.left)
+
+    def _lay_out(self) -> None:
+        letters = in_row((self._letters, 1), self._shuffle)
+        self._bar.setContentsMargins(6, 0, 6, 0)
+        self._status.setContentsMargins(6, 6, 6, 0)
+        above = in_column(
+            letters, self._bar, self._word, self._status, margins=margins(0, 0, 10, 0), spacing=6
+        )
+        foot = in_row(REST, self._end, self._again, margins=margins(0, 0, 10, 0))
+        in_column(above, (self._list, 1), foot, on=self, margins=margins(10, 12, 0, 6), spacing=6)
+
+    @property
+    def running(self) -> bool:
+        return self._running
+
+    def begin(self, challenge: Challenge, ledger: Ledger, seconds: float) -> None:
+        """Play: the time runs from now."""
+        self._challenge = replace(challenge, ends=self._clock() + seconds)
+        self._ledger = ledger
+        self._running = True
+        question = challenge.question
+        self._letters.show_values(challenge.alphabet, question.values.points)
+        self._show_letters([*question.letters, *BLANK * question.blanks])
+        self._bar.setVisible(math.isfinite(seconds))
+        if math.isfinite(seconds):
+            self._bar.begin(seconds)
+            self._tick.start()
+        self._show_running(running=True)
+        self._word.clear()
+        self._status.show_hint(
+            translate("Challenge", "Type a word, then Enter. Space shuffles the letters.")
+        )
+        self._show_found()
+        self.focus()
+
+    @Slot()
+    def focus(self) -> None:
+        (self._word if self._running else self._again).setFocus()
+
+    # The game
+
+    @Slot()
+    def _hand_in(self) -> None:
+        text = self._word.text()
+        if self._challenge is None or not text.strip():
+            return
+        challenge, verdict = hand_in(self._challenge, text, self._clock())
+        self._challenge = challenge
+        if verdict is Verdict.LATE:
+            self._finish(given_up=False)
+            return
+        self._status.show_notice(verdict_text(verdict, text, challenge))
+        if verdict is not Verdict.FOUND:
+            self._word.selectAll()
+            return
+        self._word.clear()
+        if challenge.complete:
+            self._finish(given_up=False)
+        else:
+            self._show_found("".join(challenge.found[-1]))
+
+    @Slot()
+    def _look_at_clock(self) -> None:
+        if self._challenge is not None:
+            left = self._challenge.left(self._clock())
+            self._bar.show_left(left)
+            if not left:
+                self._finish(given_up=False)
+
+    @Slot()
+    def _give_up(self) -> None:
+        self._finish(given_up=True)
+
+    def _finish(self, *, given_up: bool) -> None:
+        if self._challenge is None or self._ledger is None:
+            return
+        self._tick.stop()
+        self._bar.hide()
+        self._running = False
+        self._show_running(running=False)
+        self._status.show_headline(outcome(self._challenge, given_up=given_up))
+        self._status.show_hint(
+            translate("Challenge", "{0} of {1} points. Found words have the sign {2}.").format(
+                whole(self._challenge.score), whole(self._challenge.most), FOUND
+            )
+        )
+        self._list.show_rows(rows_at_the_end(self._ledger, self._challenge), FOUND)
+        self.focus()
+
+    # What is shown
+
+    def _show_found(self, newest: str = "") -> None:
+        if self._challenge is None or self._ledger is None:
+            return
+        self._status.show_headline(progress(self._challenge))
+        rows = rows_while_running(self._ledger, self._challenge)
+        self._list.show_rows(rows, FOUND)
+        if newest and (row := row_of(rows, newest)) is not None:
+            self._list.scrollTo(self._list.model().index(row, 0))
+
+    def _show_running(self, *, running: bool) -> None:
+        self._word.setVisible(running)
+        self._shuffle.setVisible(running)
+        self._end.setVisible(running)
+        self._again.setVisible(not running)
+
+    @Slot()
+    def _shuffle_letters(self) -> None:
+        if self._challenge is not None:
+            question = self._challenge.question
+            letters = [*question.letters, *BLANK * question.blanks]
+            self._shuffling.shuffle(letters)
+            self._show_letters(letters)
+            self._word.setFocus()
+
+    def _show_letters(self, letters: list[str]) -> None:
+        self._letters.setText("".join(letters))
+        text = translate("Challenge", "The letters: {0}").format(" ".join(letters).upper())
+        self._letters.setAccessibleName(text)
+        self._word.setAccessibleDescription(text)
+
+    @Slot(QKeyEvent)
+    def _type(self, event: QKeyEvent) -> None:
+        """A letter typed in the list belongs to the next word."""
+        if self._running:
+            self._word.setFocus()
+            QApplication.sendEvent(self._word, event)
+
+
+class _WordLine(QLineEdit):
+    """The word in hand; Space shuffles, Esc clears and closes nothing."""
+
+    shuffled = Signal()
+    left_below = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("word")
+        self.setMaxLength(80)
+        self.setAccessibleName(translate("Challenge", "Your word"))
+        self.setPlaceholderText(translate("Challenge", "Your word"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Space:
+                self.shuffled.emit()
+            case Qt.Key.Key_Escape:
+                self.clear()
+            case Qt.Key.Key_Down:
+                self.left_below.emit()
+            case _:
+                super().keyPressEvent(event)
+                if event.key() in ENTER:
+                    event.accept()  # Else the window would press one of its buttons.

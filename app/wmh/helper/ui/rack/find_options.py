@@ -1,0 +1,103 @@
+"""The options of the words wanted: board, length, values, order."""
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from wmh.engine.lexicon.file_format import SHORTEST
+from wmh.helper.catalogues import VALUES
+from wmh.helper.rack.rack_question import RackOrder
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.helper.ui.rack.found_text import order_name
+
+translate = QCoreApplication.translate
+
+_LONGEST_LEAST = 15
+_NARROWEST = 64
+
+
+def named_box(name: str, parent: QWidget) -> ChoiceBox:
+    box = ChoiceBox(parent)
+    box.setAccessibleName(name)
+    set_tip(box, name)
+    box.setMaxVisibleItems(14)
+    box.setMinimumWidth(_NARROWEST)
+    return box
+
+
+def least_box(least: int, parent: QWidget) -> ChoiceBox:
+    """Its data are numbers of letters; `least` is chosen."""
+    box = named_box(translate("Rack", "Shortest words"), parent)
+    for number in range(SHORTEST, _LONGEST_LEAST + 1):
+        box.addItem(translate("Rack", "from {0} letters").format(number), number)
+    box.setCurrentIndex(box.findData(least))
+    return box
+
+
+def values_box(parent: QWidget) -> ChoiceBox:
+    """Its data are names of values."""
+    box = named_box(translate("Rack", "Values of the letters"), parent)
+    for name in VALUES.files():
+        box.addItem(translate("Values", name.capitalize()), name)
+    return box
+
+
+def prefer(box: ChoiceBox, data: object) -> None:
+    """Choose what has that data, if there is such."""
+    if (index := box.findData(data)) >= 0:
+        box.setCurrentIndex(index)
+
+
+class FindOptions(QWidget):
+    """Tells when any of them is another."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pattern = QLineEdit(self)
+        self._pattern.setObjectName("pattern_wanted")
+        self._pattern.setMaxLength(80)
+        self._pattern.setPlaceholderText(translate("FindOptions", "Board, such as ..t* or *a.e"))
+        self._pattern.setAccessibleName(translate("FindOptions", "Pattern of the board"))
+        tip = translate(
+            "FindOptions",
+            "Letters that lie on the board, a dot for each place of the rack's letters;"
+            " a star at an end lets the word go on there.",
+        )
+        set_tip(self._pattern, tip)
+        self._pattern.setAccessibleDescription(tip)
+        self._pattern.textChanged.connect(self.changed)
+        self._least = least_box(SHORTEST, self)
+        self._values = values_box(self)
+        self._order = named_box(translate("FindOptions", "Order of the list"), self)
+        for order in RackOrder:
+            self._order.addItem(order_name(order), order)
+        boxes = (self._least, self._order, self._values)
+        for box in boxes:
+            box.currentIndexChanged.connect(self.changed)
+        row = in_row(*boxes, REST, spacing=4)
+        in_column(self._pattern, row, on=self, margins=0, spacing=4)
+
+    @property
+    def pattern(self) -> str:
+        return self._pattern.text()
+
+    @property
+    def least(self) -> int:
+        return int(self._least.currentData())
+
+    @property
+    def values(self) -> str:
+        """The name of the values."""
+        return str(self._values.currentData())
+
+    @property
+    def order(self) -> RackOrder:
+        return RackOrder(self._order.currentData())
+
+    def prefer_values(self, name: str) -> None:
+        """Those of that name, if there are such: a lexicon's own."""
+        with QSignalBlocker(self._values):
+            prefer(self._values, name)

@@ -1,0 +1,210 @@
+"""The words that can be made, or are found in a challenge, as rows of a list; their sentences."""
+
+from bisect import insort
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.question import ALL_TIERS
+from wmh.helper.rack.challenge import Challenge
+from wmh.helper.rack.rack_question import Made, RackAnswer, RackOrder
+from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.helper.ui.parts.shortcuts import key_of
+from wmh.helper.ui.words.scope import WordScope
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class WordRow:
+    """A word, or a heading where `word` is empty.
+
+    `pieces` are the word's letters as they are drawn, each with whether a blank stands for it;
+    `sign` stands before them (a rank, or that it was found), `figures` in columns at the right.
+    """
+
+    word: str
+    pieces: Sequence[tuple[str, bool]]
+    sign: str
+    figures: tuple[str, ...]
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class MadeRows:
+    """So many rows, each made when it is looked at: there can be very many."""
+
+    count: int
+    make: Callable[[int], WordRow]
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, row: int, /) -> WordRow:
+        return self.make(row)
+
+
+def headline(answer: RackAnswer) -> str:
+    """How many words there are, and what the best of them is worth."""
+    if not answer.found:
+        return translate("Rack", "No word can be made")
+    count = plural("Rack", "1 word", "{0} words", answer.found)
+    return translate("Rack", "{0}, best {1}").format(count, points(answer.best))
+
+
+def remark(answer: RackAnswer, view: WordScope) -> str:
+    """What is left out of the list."""
+    said: list[str] = []
+    if len(answer.rows) < answer.found:
+        said.append(translate("Rack", "The first {0} are listed.").format(whole(len(answer.rows))))
+    if answer.held_back:
+        text = plural(
+            "Rack",
+            "1 more is a flagged word, and not shown.",
+            "{0} more are flagged words, and not shown.",
+            answer.held_back,
+        )
+        said.append(text)
+    if not answer.found and view.lexicon.tiered and view.tier != ALL_TIERS:
+        text = translate("Rack", "Among all words ({0}) there may be some.")
+        said.append(text.format(key_of("all_words")))
+    return " ".join(said)
+
+
+def rows(answer: RackAnswer) -> MadeRows:
+    """A row for each word; equal ranks carry the sign of equality."""
+    made = answer.rows
+
+    def row(number: int) -> WordRow:
+        here = made[number]
+        return WordRow(
+            here.word,
+            pieces(here),
+            f"{here.rank}=" if here.shared else f"{here.rank}",
+            (f"{here.score}", f"{here.length}"),
+            _spoken(here),
+        )
+
+    return MadeRows(len(made), row)
+
+
+def widest_sign(answer: RackAnswer) -> str:
+    return f"{answer.rows[-1].rank}=" if answer.rows else ""
+
+
+def pieces(made: Made) -> tuple[tuple[str, bool], ...]:
+    """Capitals are tiles of the rack, small letters blanks, as in the notation of Scrabble."""
+    return tuple(
+        (letter, True) if place in made.blanks else (capital(letter), False)
+        for place, letter in enumerate(made.letters)
+    )
+
+
+def capital(letter: str) -> str:
+    """Not where that would be more characters, such as for a German sharp s."""
+    return letter.upper() if len(letter.upper()) == len(letter) else letter
+
+
+def points(number: int) -> str:
+    return plural("Rack", "1 point", "{0} points", number)
+
+
+def letters(number: int) -> str:
+    return plural("Rack", "1 letter", "{0} letters", number)
+
+
+def order_name(order: RackOrder) -> str:
+    names = {
+        RackOrder.SCORE: translate("Rack", "best first"),
+        RackOrder.LENGTH: translate("Rack", "longest first"),
+    }
+    return names[order]
+
+
+def _spoken(made: Made) -> str:
+    rank = translate("Rack", "rank {0}, a tie") if made.shared else translate("Rack", "rank {0}")
+    said = [made.word.upper(), points(made.score), letters(made.length), rank.format(made.rank)]
+    if made.blanks:
+        blanks = ", ".join(made.letters[place].upper() for place in made.blanks)
+        said.append(plural("Rack", "blank as {0}", "blanks as {0}", len(made.blanks), blanks))
+    return ", ".join(said)
+
+
+FOUND = "✓"
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All words, the shortest first, then in order of the alphabet; and how many of a length.
+
+    Made in the other thread: there can be very many.
+    """
+
+    words: Sequence[Made]
+    counts: Mapping[int, int]
+
+
+def ledger_of(challenge: Challenge) -> Ledger:
+    words = sorted(challenge.wanted.values(), key=lambda made: (made.length, made.letters))
+    return Ledger(
+        words, {length: sum(1 for _ in group) for length, group in groupby(words, _length)}
+    )
+
+
+def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow]:
+    """What was found, under a heading for every length."""
+    found: dict[int, list[tuple[tuple[str, ...], WordRow]]] = {
+        length: [] for length in ledger.counts
+    }
+    for word in challenge.found:
+        made = challenge.wanted[word]
+        insort(found[made.length], (word, _row(made, FOUND, points(made.score))))
+    rows: list[WordRow] = []
+    for length, those in found.items():
+        rows.append(_heading(length, len(those), ledger.counts[length]))
+        rows += [row for _, row in those]
+    return rows
+
+
+def rows_at_the_end(ledger: Ledger, challenge: Challenge) -> MadeRows:
+    """Every word; those that were found carry a sign."""
+    found = frozenset(challenge.found)
+    by_length = dict.fromkeys(ledger.counts, 0)
+    for word in found:
+        by_length[len(word)] += 1
+    starts: dict[int, int] = {}
+    start = 0
+    for length, count in ledger.counts.items():
+        starts[start] = length
+        start += count + 1
+    headings = sorted(starts)
+
+    def row(number: int) -> WordRow:
+        if (length := starts.get(number)) is not None:
+            return _heading(length, by_length[length], ledger.counts[length])
+        made = ledger.words[number - sum(heading < number for heading in headings)]
+        if made.letters in found:
+            return _row(made, FOUND, translate("Challenge", "found"))
+        return _row(made, "", translate("Challenge", "missed"))
+
+    return MadeRows(start, row)
+
+
+def row_of(rows: Sequence[WordRow], word: str) -> int | None:
+    return next((number for number, row in enumerate(rows) if row.word == word), None)
+
+
+def _length(made: Made) -> int:
+    return made.length
+
+
+def _heading(length: int, found: int, count: int) -> WordRow:
+    text = translate("Challenge", "{0}: {1} of {2}").format(letters(length), found, whole(count))
+    return WordRow("", (), "", (), text)
+
+
+def _row(made: Made, sign: str, said: str) -> WordRow:
+    spoken = f"{made.word.upper()}, {said}"
+    return WordRow(made.word, pieces(made), sign, (str(made.score),), spoken)

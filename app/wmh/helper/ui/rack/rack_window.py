@@ -1,0 +1,194 @@
+"""A window beside the main one, for letters of which words are made, or are to be made in time."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QTabWidget, QWidget
+
+from wmh.base.running.stopping import Stop
+from wmh.helper.answering import Answering
+from wmh.helper.rack.challenge import Challenge
+from wmh.helper.rack.rack_question import RackQuestion
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.rack.challenge_game import ChallengeGame
+from wmh.helper.ui.rack.challenge_start import ChallengeStart, Start
+from wmh.helper.ui.rack.find_page import FindPage
+from wmh.helper.ui.rack.found_text import Ledger
+from wmh.helper.ui.words.scope import WordScope
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+
+
+Game = tuple[Challenge, Ledger]
+
+_MOST_WORDS = 10_000
+"""More than anybody finds; to prepare a game of them would take seconds."""
+
+
+class ChallengePage(QWidget):
+    """A game once begun goes on whatever the main window looks at."""
+
+    def __init__(self, suggester: Suggester, clock: Callable[[], float], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view: WordScope | None = None
+        self._start: Start | None = None
+        self._errand = suggester.errand(self._begin, self._fail, self._end)
+        self._beginning = ChallengeStart(self)
+        self._game = ChallengeGame(clock, self)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self._beginning)
+        self._pages.addWidget(self._game)
+        self._beginning.wanted.connect(self._prepare)
+        self._game.left.connect(self._leave)
+
+    @property
+    def running(self) -> bool:
+        return self._game.running
+
+    def focus(self) -> None:
+        if self._pages.currentWidget() is self._game:
+            self._game.focus()
+        else:
+            self._beginning.focus()
+
+    def show_view(self, view: WordScope) -> None:
+        self._view = view
+        self._beginning.show_view(view)
+        if self._beginning.waiting and self._start is not None:
+            self._prepare(self._start)  # A new lexicon has dropped what was asked of another.
+
+    @Slot(object)
+    def _prepare(self, start: Start) -> None:
+        if self._view is not None:
+            self._start = start
+            self._beginning.wait()
+            self._errand.ask(_preparing(start, self._view))
+
+    @Slot(object)
+    def _begin(self, game: Game | str) -> None:
+        if isinstance(game, str):
+            self._beginning.refuse(game)
+        elif self._start is not None:
+            self._beginning.greet()
+            self._pages.setCurrentWidget(self._game)
+            self._game.begin(*game, self._start.seconds)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._beginning.refuse(objection(error))
+
+    @Slot()
+    def _end(self) -> None:
+        """There is a game or a reason, unless there was no lexicon to look in."""
+        if self._beginning.waiting:
+            self._beginning.refuse(translate("Challenge", "No lexicon is open."))
+
+    @Slot()
+    def _leave(self) -> None:
+        self._pages.setCurrentWidget(self._beginning)
+        self._beginning.focus()
+
+
+def _preparing(
+    start: Start, view: WordScope
+) -> Callable[["Lexicon", Answering, Stop], Iterator[Game | str]]:
+    """A game whose time begins at 0, or why there is none, in a sentence."""
+
+    def prepare(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game | str]:
+        from wmh.helper.rack.answering import answer
+        from wmh.helper.rack.challenge import begin, draw
+        from wmh.helper.ui.rack.found_text import ledger_of
+
+        letters = start.letters
+        if start.length:
+            letters = draw(start.length, lexicon, view.tier, start.chance)
+        if not letters and not start.blanks:
+            yield translate("Challenge", "There is no word of that length here: choose another.")
+            return
+        question = RackQuestion(
+            letters=letters,
+            values=start.values,
+            blanks=start.blanks,
+            least=start.least,
+            tier=view.tier,
+            flagged=view.flagged,
+        )
+        found = answer(replace(question, rows=0), lexicon, stop).found
+        if not found:
+            yield translate(
+                "Challenge", "No word can be made: give more letters, or allow shorter words."
+            )
+            return
+        if found > _MOST_WORDS:
+            text = translate("Challenge", "{0} words can be made: give fewer letters or blanks.")
+            yield text.format(whole(found))
+            return
+        challenge = begin(question, lexicon, 0.0, start.seconds, stop)
+        yield challenge, ledger_of(challenge)
+
+    return prepare
+
+
+class RackWindow(QDialog):
+    """Stops nothing. It looks at the main window's lexicon, and at as much of it."""
+
+    def __init__(
+        self,
+        suggester: Suggester,
+        parent: QWidget | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """`clock` counts the seconds of a challenge."""
+        super().__init__(parent)
+        self.setWindowTitle(translate("RackWindow", "Rack"))
+        self._find = FindPage(suggester, self)
+        self._pages = QTabWidget(self)
+        self._pages.setAccessibleName(translate("RackWindow", "Find or play"))
+        self._pages.addTab(self._find, translate("RackWindow", "&Find"))
+        self._challenge = ChallengePage(suggester, clock, self)
+        self._pages.addTab(self._challenge, translate("RackWindow", "&Challenge"))
+        self._pages.currentChanged.connect(self._focus)
+        self._looked_at = QLabel(self)
+        self._looked_at.setObjectName("lexicon")
+        self._looked_at.setContentsMargins(16, 0, 16, 8)
+        in_column((self._pages, 1), self._looked_at, on=self, margins=(0, 4, 0, 0), spacing=0)
+        self.setMinimumWidth(320)
+        self.resize(400, 580)
+        self._find.focus()
+
+    @property
+    def busy(self) -> str:
+        """A clock is not stopped by another window in its place."""
+        if self._challenge.running:
+            return translate("RackWindow", "A challenge is under way: end it first.")
+        return ""
+
+    def show_view(self, view: WordScope) -> None:
+        self._find.show_view(view)
+        self._challenge.show_view(view)
+        self._looked_at.setText(view.title)
+        self._looked_at.setAccessibleName(view.title)
+
+    @Slot()
+    def _focus(self) -> None:
+        """Where one types, unless somebody walks along the tabs."""
+        if not self._pages.tabBar().hasFocus():
+            shown = self._find if self._pages.currentWidget() is self._find else self._challenge
+            shown.focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes the window, but ends no game that is running."""
+        if event.key() == Qt.Key.Key_Escape and self._challenge.running:
+            event.accept()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,240 @@
+"""A list of words with what each is worth."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
+
+from wmh.helper.ui.advice.suggestions import word_font
+from wmh.helper.ui.look.theme import (
+    LARGE,
+    SMALL,
+    figure_font,
+    legible,
+    mixed,
+    scaled,
+    text_font,
+    theme_of,
+)
+from wmh.helper.ui.parts.layout import WORDS
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.value_list import RowPainter, RowValues, ValueList, ValueModel
+from wmh.helper.ui.rack.found_text import WordRow
+
+translate = QCoreApplication.translate
+
+COPY_LIST = "Ctrl+Shift+C"
+
+_HEIGHT, _EDGE, _BAR = 30, 6, 12
+_GAP = 12
+_COLUMN, _BETWEEN = 52, 8
+"""How wide a column of figures is, unless its head needs more with a gap before it."""
+
+_BATCH = 1_000
+"""Rows that are laid out before somebody's next key is looked at."""
+
+
+class WordHead(QWidget):
+    """Heads of a list's columns."""
+
+    def __init__(self, titles: tuple[str, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._titles = titles
+        self.setFixedHeight(legible(20))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.setFixedHeight(legible(20))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(text_font(SMALL))
+        painter.setPen(QColor(theme_of(self).faint))
+        line = QRectF(self.rect()).adjusted(0, 0, -scaled(_BAR + _EDGE), 0)
+        _paint_figures(painter, line, self._titles, column_widths(self._titles))
+
+
+class ScoredList(ValueList[WordRow]):
+    """List to be read, walked through and copied from, its figures below the `titles`, if any.
+
+    Wherever the focus is in its parent, COPY_LIST copies the list.
+    """
+
+    typed = Signal(QKeyEvent)
+    """A key that means nothing here."""
+    copied = Signal(str)
+    """What was copied, in a sentence."""
+
+    def __init__(self, name: str, parent: QWidget, titles: tuple[str, ...] = ("",)) -> None:
+        super().__init__(ValueModel(_text, _spoken, _spoken, selectable=_is_word), parent)
+        self._titles = titles
+        self._sign_width = 0.0
+        self.setItemDelegate(RowPainter(self, self._paint, self._size))
+        self.setAccessibleName(name)
+        self.setLayoutDirection(WORDS)
+        self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(_BATCH)
+        copy = QShortcut(QKeySequence(COPY_LIST), parent)
+        copy.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        copy.activated.connect(self.copy_list)
+        self.measure()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 8 * legible(_HEIGHT))
+
+    def measure(self) -> None:
+        self.setMinimumHeight(3 * legible(_HEIGHT))
+
+    def show_rows(self, rows: RowValues[WordRow], widest_sign: str) -> None:
+        """`widest_sign` is the sign of a row that needs the most room."""
+        self._sign_width = QFontMetricsF(figure_font()).horizontalAdvance(widest_sign)
+        self.rows.show(rows)
+        self.scrollToTop()
+
+    @Slot()
+    def copy_word(self) -> None:
+        """The selected word."""
+        row = self.selected_value
+        if row is None:
+            self.copied.emit(translate("WordList", "Select a word in the list first."))
+            return
+        QGuiApplication.clipboard().setText(row.word)
+        self.copied.emit(translate("WordList", "{0} is in the clipboard.").format(row.word.upper()))
+
+    @Slot()
+    def copy_list(self) -> None:
+        """Every word, each on a line of its own."""
+        rows = map(self.rows.value_at, range(self.rows.rowCount()))
+        words = [row.word for row in rows if row.word]
+        if not words:
+            self.copied.emit(translate("WordList", "There is no word to copy."))
+            return
+        QGuiApplication.clipboard().setText("\n".join(words))
+        self.copied.emit(
+            plural(
+                "WordList",
+                "1 word is in the clipboard.",
+                "{0} words are in the clipboard.",
+                len(words),
+            )
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_word()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() == Qt.Key.Key_Backspace or (text.isprintable() and text.strip()):
+            self.typed.emit(event)
+        else:
+            super().keyPressEvent(event)
+
+    def _size(self, _option: QStyleOptionViewItem, _row: WordRow) -> QSize:
+        return QSize(scaled(80), legible(_HEIGHT))
+
+    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, row: WordRow) -> None:
+        """The sign, the word, and its figures; a letter of a blank is small and underlined."""
+        painter.setLayoutDirection(WORDS)
+        rect = QRectF(option.rect)
+        rect.setWidth(self.width() - scaled(_BAR))  # The same with and without a scroll bar.
+        if row.word:
+            self._paint_ground(painter, rect, option.state)
+            self._paint_word(painter, rect, row)
+        else:
+            painter.setFont(text_font(SMALL, bold=True))
+            painter.setPen(QColor(theme_of(self).faint))
+            line = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), -scaled(4))
+            painter.drawText(line, Qt.AlignmentFlag.AlignBottom, row.spoken)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
+        theme = theme_of(self)
+        if state & QStyle.StateFlag.State_Selected:
+            focused = bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QColor(theme.accent) if focused else Qt.PenStyle.NoPen)
+            painter.setBrush(mixed(theme.accent, theme.window, 0.18 if focused else 0.1))
+            painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -0.5, -1.5), 6, 6)
+
+    def _paint_word(self, painter: QPainter, rect: QRectF, row: WordRow) -> None:
+        theme = theme_of(self)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        inner = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), 0)
+        painter.setFont(figure_font())
+        painter.setPen(QColor(theme.faint))
+        painter.drawText(inner, middle, row.sign)
+        inner.setLeft(inner.left() + self._sign_width + scaled(_GAP))
+        painter.setPen(QColor(theme.ink))
+        widths = column_widths(self._titles)
+        _paint_figures(painter, inner, row.figures, widths)
+        inner.setRight(inner.right() - sum(widths[len(widths) - len(row.figures) :]))
+        self._paint_pieces(painter, inner, row.pieces)
+
+    def _paint_pieces(
+        self, painter: QPainter, room: QRectF, pieces: Sequence[tuple[str, bool]]
+    ) -> None:
+        """Smaller where there is little room; where not all letters are shown, dots follow."""
+        painter.setPen(QColor(theme_of(self).ink))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for size in (LARGE, SMALL):
+            plain, under = word_font(), word_font(bold=False)
+            plain.setPixelSize(legible(size))
+            under.setPixelSize(legible(size))
+            under.setUnderline(True)
+            widths = [QFontMetricsF(under if b else plain).horizontalAdvance(t) for t, b in pieces]
+            if sum(widths) <= room.width():
+                break
+        dots = QFontMetricsF(plain).horizontalAdvance("…")
+        whole = sum(widths) <= room.width()
+        end = room.right() if whole else room.right() - dots
+        left = room.left()
+        for (text, blank), width in zip(pieces, widths, strict=True):
+            if left + width > end + 0.5:
+                break
+            painter.setFont(under if blank else plain)
+            painter.drawText(QRectF(left, room.top(), width + 2, room.height()), middle, text)
+            left += width
+        if not whole:
+            painter.setFont(plain)
+            painter.drawText(QRectF(left, room.top(), dots + 2, room.height()), middle, "…")
+
+
+def _is_word(row: WordRow) -> bool:
+    return bool(row.word)
+
+
+def _text(row: WordRow) -> str:
+    return row.word or row.spoken
+
+
+def _spoken(row: WordRow) -> str:
+    return row.spoken
+
+
+def column_widths(titles: Sequence[str]) -> list[float]:
+    """Those of the columns below these titles."""
+    metrics = QFontMetricsF(text_font(SMALL))
+    least, between = legible(_COLUMN), scaled(_BETWEEN)
+    return [max(least, metrics.horizontalAdvance(each) + between) for each in titles]
+
+
+def _paint_figures(
+    painter: QPainter, line: QRectF, figures: Sequence[str], widths: Sequence[float]
+) -> None:
+    """Each at the right of its column, the last column at the right of the line."""
+    beside = 0.0
+    for text, width in zip(reversed(figures), reversed(widths), strict=False):
+        column = line.adjusted(0, 0, -beside, 0)
+        painter.drawText(column, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        beside += width

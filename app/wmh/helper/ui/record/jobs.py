@@ -1,0 +1,121 @@
+"""The jobs of the panels: a race as far as it gets without the person in it, and reviews."""
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.games.game import Game, Terms
+from wmh.helper.games.preset import Preset
+from wmh.helper.games.race_table import RaceTable
+from wmh.helper.games.refusals import SecretError
+from wmh.helper.review.reviewed import Review
+from wmh.helper.suggester import Work
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+def race_terms(like: Question, preset: Preset | None) -> Terms:
+    """Terms of a race among words as they are asked about, in the game that is played."""
+    return Terms(
+        like.length,
+        like.rule,
+        attempts=None if preset is None else preset.rows,
+        tier=like.tier,
+        hardness=like.hardness,
+        shown=() if preset is None else preset.shown(like.length),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Who races, for what: `secrets` are words, or else `drawn` words are drawn by `seed`."""
+
+    terms: Terms
+    like: Question
+    strategies: tuple[Strategy, ...]
+    you: bool
+    secrets: tuple[str, ...] = ()
+    drawn: int = 1
+    seed: int = 0
+
+
+class Race:
+    """One race. Its methods are work for one errand, one after the other."""
+
+    def __init__(self, entry: Entry) -> None:
+        self._entry = entry
+        self._tables: Generator[RaceTable, str | None] | None = None
+        self._stop: Stop = never
+
+    def start(self, lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[RaceTable]:
+        """Tables, up to the one that waits for the person. Raises SecretError and Stopped."""
+        self._stop = stop
+        self._tables = self._run(lexicon, answering)
+        yield from self._go_on(next(self._tables, None))
+
+    def guess(self, word: str | None, stop: Stop) -> Iterator[RaceTable]:
+        """The same, after the person's guess; None gives this secret up."""
+        self._stop = stop
+        if self._tables is not None:
+            try:
+                table = self._tables.send(word)
+            except StopIteration:
+                return
+            yield from self._go_on(table)
+
+    def _go_on(self, table: RaceTable | None) -> Iterator[RaceTable]:
+        while table is not None:
+            yield table
+            if table.waits or self._tables is None:
+                return
+            table = next(self._tables, None)
+
+    def _run(self, lexicon: "Lexicon", answering: Answering) -> Generator[RaceTable, str | None]:
+        from wmh.helper.games.race import race
+
+        entry = self._entry
+        off = bool(unavailable())
+        able = [each for each in entry.strategies if not (off and STRATEGIES[each].splits)]
+        splits = any(STRATEGIES[each].splits for each in able)
+        return (
+            yield from race(
+                entry.secrets or self._drawn(lexicon),
+                entry.terms,
+                {each: replace(entry.like, strategy=each) for each in able},
+                lexicon,
+                answering.breaker(lexicon) if splits else None,
+                you=entry.you,
+                stop=lambda: self._stop(),
+            )
+        )
+
+    def _drawn(self, lexicon: "Lexicon") -> tuple[str, ...]:
+        from wmh.helper.games.possible import possible, spelt
+
+        entry = self._entry
+        words = possible(entry.terms, (), lexicon, self._stop)
+        if not len(words):
+            raise SecretError("There is no word of this length to draw: choose another length.")
+        numbers = Random(entry.seed).sample(range(len(words)), min(entry.drawn, len(words)))
+        return tuple(
+            "".join(spelt(words.letters[number].tobytes(), lexicon.alphabet)) for number in numbers
+        )
+
+
+def reviewing(game: Game, like: Question | None) -> Work:
+    """The Review of a game, a turn more each time; `like` as in `reviews`."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Review]:
+        from wmh.helper.review.review import reviews
+
+        breaker = None if unavailable() else answering.breaker(lexicon)
+        yield from reviews(game, lexicon, breaker, stop=stop, flagged=game.terms.flagged, like=like)
+
+    return work

@@ -1,0 +1,332 @@
+"""The race for the same secrets, in a panel beside the window: its lanes and its table."""
+
+from collections.abc import Iterator
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
+
+from wmh.base.running.stopping import Stop
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.games.game import Terms
+from wmh.helper.games.race_table import YOU, RaceTable
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.board.rule_line import hardness_name
+from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
+from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.helper.ui.play.game_text import answer_spoken
+from wmh.helper.ui.record.jobs import Entry, Race
+from wmh.helper.ui.record.race_lanes import Lanes
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
+    from wmh.engine.clues.turn import Turn
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+_AROUND = 60
+"""The margins of the panel, with a gap and a bar."""
+
+
+MOST_DRAWN = 1000
+_DRAWN = "10"
+"""How many are drawn, unless something else is typed."""
+_USUAL = (Strategy.PAPER, Strategy.ENTROPY, Strategy.PARTS_ENTROPY)
+
+
+class RacePanel(QDialog):
+    """Stops nothing; closing it ends the race."""
+
+    failed = Signal(str)
+    """What went wrong in the race, in a sentence."""
+
+    def __init__(
+        self,
+        terms: Terms,
+        like: Question,
+        alphabet: Alphabet,
+        suggester: Suggester,
+        parent: QWidget,
+    ) -> None:
+        """`alphabet` is that of the words."""
+        super().__init__(parent)
+        self._terms, self._like, self._alphabet = terms, like, alphabet
+        self._race: Race | None = None
+        self._table: RaceTable | None = None
+        self._answered: tuple[Turn, ...] = ()
+        """The person's turns with the secret in hand whose clues have been said."""
+        self._errand = suggester.errand(self._show_table, self._fail, self._end)
+        self.setWindowTitle(_titled(terms))
+        self._secrets = QLineEdit(_DRAWN, self)
+        self._secrets.setObjectName("secrets")
+        self._secrets.setAccessibleName(translate("RacePanel", "Secrets"))
+        self._secrets.setToolTip(
+            translate("RacePanel", "How many words are drawn; or the words themselves")
+        )
+        self._secrets.returnPressed.connect(self._start)
+        self._runners = _Runners(self)
+        self._you = QCheckBox(translate("RacePanel", "and &me"), self)
+        self._go = QPushButton(translate("RacePanel", "Start"), self)
+        self._go.clicked.connect(self._start_or_stop)
+        self._lanes = Lanes(self)
+        self._state = QLabel(self, wordWrap=True)
+        self._state.setObjectName("hint")
+        self._guess = QLineEdit(self)
+        self._guess.setObjectName("guess")
+        self._guess.setAccessibleName(translate("RacePanel", "Your guess"))
+        self._guess.setPlaceholderText(translate("RacePanel", "your guess"))
+        self._guess.returnPressed.connect(self._give_guess)
+        self._surrender = QPushButton(translate("RacePanel", "&Give up"), self)
+        self._surrender.clicked.connect(self._give_up)
+        suggester.opened.connect(self.close)  # Another lexicon has other words.
+        self.finished.connect(self._errand.drop)
+        for button in (self._runners, self._go, self._surrender):
+            button.setAutoDefault(False)  # Enter belongs to the fields.
+        self._lay_out()
+        self._ask_for_guess(wanted=False)
+
+    def _lay_out(self) -> None:
+        label = QLabel(translate("RacePanel", "&Secrets"), self)
+        label.setBuddy(self._secrets)
+        self._beginning = (
+            in_row(label, (self._secrets, 1), spacing=10),
+            LinesLayout(self._runners, self._you, self._go, spacing=10),
+        )
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(10)
+        for each in self._beginning:
+            self._row.addLayout(each)
+        self._row.setStretch(0, 1)
+        in_column(
+            self._row,
+            (self._lanes, 1),
+            in_row((self._state, 1), self._guess, self._surrender),
+            on=self,
+            margins=16,
+            spacing=10,
+        )
+        self.resize(820, 360)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What begins a race is in two lines where one has no room for it."""
+        wanted = sum(each.sizeHint().width() for each in self._beginning) + scaled(_AROUND)
+        direction = QBoxLayout.Direction
+        self._row.setDirection(
+            direction.LeftToRight if self.width() >= wanted else direction.TopToBottom
+        )
+        super().resizeEvent(event)
+
+    # Where another panel goes on
+
+    @property
+    def busy(self) -> str:
+        """Runners do not wait for another panel."""
+        if self._race is not None:
+            return translate("RacePanel", "A race is under way: let it end, or stop it, first.")
+        return ""
+
+    def leaves(self) -> object:
+        """What the last race came to."""
+        return self._table
+
+    def resume(self, left: RaceTable | None) -> None:
+        if left is not None:
+            self._table = left
+            self._lanes.show_table(left)
+            self._state.setText(self._lanes.result(left))
+
+    # A race
+
+    @Slot()
+    def _start_or_stop(self) -> None:
+        if self._race is None:
+            self._start()
+        else:
+            self._errand.drop()
+            self._end()
+            self._say(translate("RacePanel", "Stopped."))
+
+    @Slot()
+    def _start(self) -> None:
+        entry = self._entry()
+        if entry is None:
+            return
+        self._race = race = Race(entry)
+        self._table = None
+        self._go.setText(translate("RacePanel", "Stop"))
+        self._say(translate("RacePanel", "They are off …"))
+        self._errand.ask(race.start)
+
+    def _entry(self) -> Entry | None:
+        """None where the secrets or the runners will not do, which is said."""
+        runners, you = self._runners.chosen, self._you.isChecked()
+        words = tuple(self._secrets.text().lower().replace(",", " ").split())
+        if not runners and not you:
+            self._say(translate("RacePanel", "Nobody runs: choose a strategy, or yourself."))
+            return None
+        number = self._number(words)
+        if number is None:
+            return Entry(self._terms, self._like, runners, you, secrets=words)
+        if 1 <= number <= MOST_DRAWN:
+            seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
+            return Entry(self._terms, self._like, runners, you, drawn=number, seed=seed)
+        text = translate("RacePanel", "Type how many words are to be drawn, 1 to {0}, or words.")
+        self._say(text.format(whole(MOST_DRAWN)))
+        return None
+
+    def _number(self, words: tuple[str, ...]) -> int | None:
+        """How many are to be drawn, 0 for what nobody can; None where these are the secrets."""
+        if words and all(self._is_code(word) or not word.isdecimal() for word in words):
+            return None
+        digits = words[0].lstrip("0") if len(words) == 1 else ""
+        return int(digits) if 0 < len(digits) <= len(str(MOST_DRAWN)) else 0
+
+    def _is_code(self, word: str) -> bool:
+        """Whether digits are a secret; what is there before anybody types is a number always."""
+        letters = self._alphabet.letters_of(word) or ()
+        return word != _DRAWN and len(letters) == self._terms.length
+
+    @Slot(object)
+    def _show_table(self, table: RaceTable) -> None:
+        self._table = table
+        self._lanes.show_table(table)
+        self._say_answer(table)
+        self._ask_for_guess(wanted=table.waits)
+        if table.refused is not None:
+            self._guess.selectAll()  # What is typed next takes its place.
+            self._say(objection(table.refused))
+        elif table.waits:
+            self._guess.clear()
+            self._say(f"{_shown(table)}{_your_turn()}")
+        else:
+            text = translate("RacePanel", "Secret {0} of {1}")
+            place = text.format(whole(table.number), whole(table.secrets))
+            self._state.setText(f"{_shown(table)}{place}")
+
+    @Slot()
+    def _end(self) -> None:
+        table = self._table
+        if self._race is None or (not self._errand.under_way and table and table.waits):
+            return
+        self._race = None
+        self._go.setText(translate("RacePanel", "Start"))
+        self._ask_for_guess(wanted=False)
+        if table is not None:
+            self._say(self._lanes.result(table))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._table = None
+        self._say(objection(error))
+
+    # The person in it
+
+    def _ask_for_guess(self, *, wanted: bool) -> None:
+        for widget in (self._guess, self._surrender):
+            widget.setVisible(self._you.isChecked() and self._race is not None)
+            widget.setEnabled(wanted)
+        if wanted:
+            self._guess.setFocus()
+
+    @Slot()
+    def _give_guess(self) -> None:
+        if word := self._guess.text().strip():
+            self._send(word)
+
+    @Slot()
+    def _give_up(self) -> None:
+        self._send(None)
+
+    def _say_answer(self, table: RaceTable) -> None:
+        """The clue of the person's last guess, once."""
+        turns = next((lane.game.turns for lane in table.lanes if lane.runner == YOU), ())
+        if turns and turns != self._answered:
+            announce(self._lanes, answer_spoken(turns[-1]))
+        self._answered = turns
+
+    def _send(self, word: str | None) -> None:
+        if self._race is None or self._table is None or not self._table.waits:
+            return
+        race = self._race
+
+        def work(_lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[RaceTable]:
+            return race.guess(word, stop)
+
+        self._errand.ask(work)
+
+    def _say(self, text: str) -> None:
+        self._state.setText(text)
+        announce(self._state, text)
+
+
+def _titled(terms: Terms) -> str:
+    """With what the game asks of all of them."""
+    said = [translate("RacePanel", "Race with words of {0} letters").format(terms.length)]
+    if terms.hardness is not Hardness.FREE:
+        said.append(hardness_name(terms.hardness))
+    if terms.attempts is not None:
+        said.append(plural("RacePanel", "1 guess", "{0} guesses", terms.attempts))
+    return " · ".join(said)
+
+
+def _shown(table: RaceTable) -> str:
+    """The letters of the secret in hand that the game shows, as a sentence with a space."""
+    given = table.lanes[0].game.given
+    if not given or table.ended:
+        return ""
+    letters = "".join(letter or "·" for letter in given).upper()
+    return translate("RacePanel", "Shown: {0}.").format(letters) + " "
+
+
+def _your_turn() -> str:
+    return translate("RacePanel", "Your turn: type a word, then Enter.")
+
+
+class _Runners(QPushButton):
+    """Strategies to choose from, any number of them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        menu = QMenu(self)
+        off = bool(unavailable())
+        self._actions: dict[Strategy, QAction] = {}
+        for strategy, said in STRATEGIES.items():
+            action = menu.addAction(translate("Strategies", said.title))
+            action.setCheckable(True)
+            action.setEnabled(not (said.splits and off))
+            action.setChecked(strategy in _USUAL and action.isEnabled())
+            action.toggled.connect(self._name)
+            self._actions[strategy] = action
+        self.setMenu(menu)
+        self._name()
+
+    @property
+    def chosen(self) -> tuple[Strategy, ...]:
+        return tuple(each for each, action in self._actions.items() if action.isChecked())
+
+    @Slot()
+    def _name(self) -> None:
+        number = len(self.chosen)
+        self.setText(plural("RacePanel", "1 strategy", "{0} strategies", number))

@@ -1,0 +1,318 @@
+"""The review of a game, in a panel beside the window: each guess against what was left."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QTableWidget, QTableWidgetItem, QWidget
+
+from wmh.base.files import paths
+from wmh.engine.clues.hardness import Breach, Broken
+from wmh.engine.clues.turn import Mark
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.games.game import Game, GameState, Terms
+from wmh.helper.record.played import Played
+from wmh.helper.review.review import STRATEGIES_SHOWN
+from wmh.helper.review.reviewed import Review, ReviewedStep
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.clue_picture import TURNS, TurnPicture, spoken
+from wmh.helper.ui.look.clue_words import mark_name
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.bars import SaveFoot
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.lists import RIGHT, plain_table
+from wmh.helper.ui.parts.numbers import decimal, plural, whole
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.helper.ui.record.jobs import reviewing
+
+translate = QCoreApplication.translate
+
+
+def headline(review: Review) -> str:
+    """Skill and luck of the whole game, as far as they are known."""
+    parts: list[str] = []
+    if review.skill is not None:
+        parts.append(translate("Review", "Skill {0} of 100").format(decimal(review.skill, 0)))
+    if review.luck is not None:
+        parts.append(translate("Review", "luck {0} guesses").format(signed(review.luck)))
+    return ", ".join(parts) or translate("Review", "Looking back …")
+
+
+def signed(guesses: float) -> str:
+    """With a true minus, and without a sign where nothing is left of it."""
+    rounded = round(guesses, 1)
+    sign = "+" if rounded > 0 else "\N{MINUS SIGN}" if rounded else ""
+    return f"{sign}{decimal(abs(rounded), 1)}"
+
+
+def details(step: ReviewedStep) -> Iterator[str]:
+    if step.candidate:
+        yield translate("Review", "It could have been the secret.")
+    elif step.against:
+        rows = ", ".join(str(row + 1) for row in step.against)
+        yield plural(
+            "Review",
+            "It could not be the secret: the clue of row {0} said so.",
+            "It could not be the secret: the clues of rows {0} said so.",
+            len(step.against),
+            rows,
+        )
+    elif step.before:
+        yield translate("Review", "It was none of the words that could be the secret.")
+    else:
+        yield translate("Review", "No word was left that fits the clues.")
+    for broken in step.unused:
+        yield _unused(broken)
+    if (best := step.standard) is not None and not step.solved:
+        text = translate("Review", "Best choice: {0}, {1} guesses on average to the end.")
+        if best.word != step.turn.word:
+            text = translate(
+                "Review", "Best choice: {0}, {1} guesses on average to the end; yours: {2}."
+            )
+        word, values = best.word.upper(), (best.guesses, best.own)
+        yield text.format(word, *(decimal(value, 2) for value in values))
+
+
+def _unused(broken: Broken) -> str:
+    text = {
+        Breach.KEEP_GREEN: translate("Review", "Row {2} showed {0} {3} at place {1}: not kept."),
+        Breach.USE_COLOURED: translate("Review", "Row {2} showed that {0} is in it: not used."),
+        Breach.MOVE_YELLOW: translate(
+            "Review", "Row {2} showed that {0} is not at place {1}: used there again."
+        ),
+        Breach.DROP_WHITE: translate(
+            "Review", "Row {2} showed that there is no further {0}: used all the same."
+        ),
+    }[broken.breach]
+    letter, place, row = broken.letter.upper(), (broken.place or 0) + 1, broken.row + 1
+    return text.format(letter, place, row, mark_name(Mark.GREEN))
+
+
+class ReviewPanel(QDialog):
+    """Stops nothing; what is known of each turn is shown as it is found."""
+
+    failed = Signal(str)
+    """Why the game could not be looked back at, or the report not be saved."""
+
+    def __init__(
+        self, game: Game, like: Question | None, suggester: Suggester, parent: QWidget
+    ) -> None:
+        """`like` has the likelihood and the allowed guesses that the game is rated by."""
+        super().__init__(parent)
+        self._game = game
+        self._review: Review | None = None
+        self._errand = suggester.errand(self._show_review, self._fail, self._finish)
+        self.setWindowTitle(translate("ReviewPanel", "Review of the game"))
+        self._headline = QLabel(self)
+        self._headline.setObjectName("headline")
+        self._turns = plain_table(
+            translate("ReviewPanel", "Guesses"), _turn_titles(), self, range(1, 6)
+        )
+        self._turns.setObjectName("turns")
+        self._turns.horizontalHeader().setStretchLastSection(False)
+        self._pictures = TurnPicture(self)
+        self._turns.setItemDelegateForColumn(0, self._pictures)
+        self._turns.currentCellChanged.connect(self._show_details)
+        self._details = QLabel(self, wordWrap=True)
+        self._details.setObjectName("details")
+        self._choices = plain_table(
+            translate("ReviewPanel", "What strategies would have guessed"),
+            _choice_titles(),
+            self,
+            _FIGURES,
+        )
+        self._choices.setObjectName("choices")
+        self._foot = SaveFoot(
+            translate("ReviewPanel", "&Save report …"),
+            translate("ReviewPanel", "A page (HTML) to keep or to print"),
+            "game.html",
+            {translate("ReviewPanel", "Page (*.html)"): ".html"},
+            lambda _suffix: self._report(),
+            self,
+        )
+        self._foot.let_save(possible=False)
+        self._progress = QProgressBar(self)
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, len(game.turns) + len(STRATEGIES_SHOWN))
+        self._progress.setAccessibleName(translate("ReviewPanel", "Progress of the review"))
+        if not game.terms.flagged:
+            self._foot.say(
+                translate("ReviewPanel", "Offensive words are not counted: no game hides them.")
+            )
+        self._foot.failed.connect(self.failed)
+        suggester.opened.connect(self.close)  # What was left is left of another lexicon.
+        self.finished.connect(self._errand.drop)
+        self._lay_out(len(game.turns))
+        self._headline.setText(translate("ReviewPanel", "Looking back …"))
+        self._errand.ask(reviewing(game, like))
+
+    def leaves(self) -> object:
+        """The game that is looked back at."""
+        return self._game
+
+    def _lay_out(self, turns: int) -> None:
+        in_column(
+            self._headline,
+            self._progress,
+            (self._turns, 2),
+            self._details,
+            (self._choices, 2),
+            self._foot,
+            on=self,
+            margins=16,
+            spacing=10,
+        )
+        self.resize(660, min(440 + 32 * turns, 680))
+
+    @Slot(object)
+    def _show_review(self, review: Review) -> None:
+        self._review = review
+        self._headline.setText(headline(review))
+        self._progress.setValue(len(review.steps) + len(review.needed))
+        table = self._turns
+        for row in range(table.rowCount(), len(review.steps)):
+            table.insertRow(row)
+            for column, item in enumerate(_cells(review.steps[row], row)):
+                table.setItem(row, column, item)
+        if review.off:
+            self._foot.say(review.off)
+        if review.steps and table.currentRow() < 0:
+            table.setCurrentCell(0, 0, QItemSelectionModel.SelectionFlag.SelectCurrent)
+        self._show_details()
+
+    @Slot()
+    def _finish(self) -> None:
+        self._progress.hide()
+        if self._review is not None and self._review.skill is self._review.luck is None:
+            self._headline.setText(self.windowTitle())  # There was nothing to rate.
+        if self._review is not None and self._review.steps:
+            self._foot.let_save(possible=True)
+            announce(self._headline, self._headline.text())
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _show_details(self) -> None:
+        review, row = self._review, self._turns.currentRow()
+        if review is None or not 0 <= row < len(review.steps):
+            return
+        step = review.steps[row]
+        text = "\n".join(details(step))
+        self._details.setText(text)
+        self._details.setAccessibleName(text)
+        _fill_choices(self._choices, review, step)
+
+    def _report(self) -> str:
+        from wmh.helper.review.review_report import report
+
+        template = (paths.folder("resources") / "report" / "review.html").read_text("utf-8")
+        return "" if self._review is None else report(self._review, template)
+
+
+_FIGURES = (2, 3)
+"""Columns of the choices."""
+
+
+def _turn_titles() -> tuple[str, ...]:
+    return (
+        translate("ReviewPanel", "Guess"),
+        translate("ReviewPanel", "Words left"),
+        translate("ReviewPanel", "Bits told"),
+        translate("ReviewPanel", "expected"),
+        translate("ReviewPanel", "Luck"),
+        translate("ReviewPanel", "Skill"),
+    )
+
+
+def _choice_titles() -> tuple[str, ...]:
+    return (
+        translate("ReviewPanel", "Strategy"),
+        translate("ReviewPanel", "Guess here"),
+        translate("ReviewPanel", "Bits"),
+        translate("ReviewPanel", "Words left"),
+        translate("ReviewPanel", "All its guesses"),
+    )
+
+
+def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
+    turn = QTableWidgetItem()
+    turn.setData(TURNS, (step.turn,))
+    turn.setData(
+        Qt.ItemDataRole.AccessibleTextRole,
+        f"{row + 1}: {step.turn.word.upper()}, {spoken(step.turn.clue)}",
+    )
+    texts = (
+        f"{whole(step.before)} \N{RIGHTWARDS ARROW} {whole(step.after)}",
+        "" if step.bits is None else decimal(step.bits, 1),
+        decimal(step.entropy, 1),
+        "" if step.luck is None else signed(step.luck),
+        _rated(step, first=not row),
+    )
+    cells = [QTableWidgetItem(text) for text in texts]
+    for cell in cells:
+        cell.setTextAlignment(RIGHT)
+    return [turn, *cells]
+
+
+def _rated(step: ReviewedStep, *, first: bool) -> str:
+    """The skill of a guess, or why it has none."""
+    if step.solved:
+        return translate("Review", "Solved")
+    if step.skill is None:
+        return translate("Review", "not rated") if first else ""
+    return decimal(step.skill, 0)
+
+
+def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> None:
+    needed = {each.strategy: each for each in review.needed}
+    table.setRowCount(len(step.choices))
+    for row, choice in enumerate(step.choices):
+        whole = needed.get(choice.strategy)
+        words = [] if whole is None else [turn.word.upper() for turn in whole.turns]
+        all_ = f"{len(words)}: {' '.join(words)}" if whole is not None and whole.won else ""
+        if whole is not None and not whole.won:
+            all_ = translate("ReviewPanel", "not found")
+        texts = (
+            translate("Strategies", STRATEGIES[choice.strategy].title),
+            choice.word.upper(),
+            decimal(choice.entropy, 1),
+            decimal(choice.expected, 1),
+            all_,
+        )
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            set_tip(item, text)
+            if column in _FIGURES:
+                item.setTextAlignment(RIGHT)
+            table.setItem(row, column, item)
+
+
+def game_on(
+    sheet: Sheet, asked: Question | None, alphabet: Alphabet, played: Played | None
+) -> Game:
+    """The game on the board, with what is known of its secret.
+
+    `asked` is what is asked of the board, None without a lexicon; `played` the game that has just
+    ended.
+    """
+    terms = Terms(sheet.length, sheet.rule, keeping=None)
+    if asked is not None:
+        terms = Terms(
+            sheet.length,
+            sheet.rule,
+            keeping=None,
+            tier=asked.tier,
+            flagged=asked.flagged,
+            hardness=asked.hardness,
+        )
+    if played is not None and played.turns == sheet.turns and played.secret:
+        state = GameState.WON if played.won else GameState.LOST
+        return Game(terms, alphabet.letters_of(played.secret), sheet.turns, state)
+    if sheet.solved:
+        return Game(terms, sheet.turns[-1].guess, sheet.turns, GameState.WON)
+    return Game(terms, None, sheet.turns)

@@ -1,0 +1,270 @@
+"""The statistics of the recorded games, in a panel beside the window."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QWidget,
+)
+
+from wmh.helper.record.played import Mode, Played
+from wmh.helper.record.record import Record, read
+from wmh.helper.record.statistics import Statistics, as_csv, only, statistics
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.bar_chart import Bar, BarRows
+from wmh.helper.ui.parts.bars import SaveFoot
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.numbers import clock, decimal, plural, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.base.running.stopping import Stop
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.helper.answering import Answering
+
+
+translate = QCoreApplication.translate
+
+_MOST_ROWS = 20
+_MOST_LISTED = 200
+
+
+class StatisticsPanel(QDialog):
+    """Statistics of all games, of those with words of a length, or of those played in a way."""
+
+    failed = Signal(str)
+    """Why something could not be read or saved, in a sentence."""
+    review_wanted = Signal(object)
+    """A Played: luck, skill and what would have been better, guess by guess."""
+
+    def __init__(self, path: Path, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._games: tuple[Played, ...] = ()
+        self._errand = suggester.errand(self._show_record, self._fail)
+        self.setWindowTitle(translate("StatisticsPanel", "Statistics"))
+        self._headline = QLabel(self)
+        self._headline.setObjectName("headline")
+        self._lengths = self._box(translate("StatisticsPanel", "Length of the words"))
+        self._modes = self._box(translate("StatisticsPanel", "Who guessed"))
+        for mode, text in _modes():
+            self._modes.addItem(text, mode)
+        self._figures = _Figures(self)
+        self._bars = BarRows(translate("Distribution", "Games by the guesses they took"), self)
+        self._diary = QListWidget(self)
+        self._diary.setObjectName("diary")
+        self._diary.setAccessibleName(translate("StatisticsPanel", "The last games"))
+        self._diary.setToolTip(
+            translate("StatisticsPanel", "Enter or a double click reviews a game.")
+        )
+        self._diary.itemActivated.connect(self._want_review)
+        keeps = self._diary.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)  # Or what stands above it would drift apart.
+        self._diary.setSizePolicy(keeps)
+        self._foot = SaveFoot(
+            translate("StatisticsPanel", "Save as &CSV …"),
+            translate("StatisticsPanel", "A table of these games, a row each, for a spreadsheet"),
+            "games.csv",
+            {translate("StatisticsPanel", "Table (*.csv)"): ".csv"},
+            lambda _suffix: as_csv(self._shown()),
+            self,
+        )
+        self._foot.failed.connect(self.failed)
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the record again."""
+        path = self._path
+
+        def work(_lexicon: "Lexicon", _answering: "Answering", _stop: "Stop") -> "Iterator[Record]":
+            yield read(path)
+
+        self._errand.ask(work)
+
+    def _box(self, name: str) -> ChoiceBox:
+        box = ChoiceBox(self)
+        box.setAccessibleName(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.activated.connect(self._show_games)
+        return box
+
+    def _lay_out(self) -> None:
+        in_column(
+            self._headline,
+            in_row(self._lengths, self._modes, REST),
+            self._figures,
+            self._bars,
+            (self._diary, 1),
+            self._foot,
+            on=self,
+            margins=16,
+            spacing=10,
+        )
+        self.resize(400, 560)
+
+    @Slot(object)
+    def _show_record(self, record: Record) -> None:
+        self._games = record.games
+        wanted = self._lengths.currentData()
+        with QSignalBlocker(self._lengths):
+            self._lengths.clear()
+            self._lengths.addItem(translate("StatisticsPanel", "all lengths"), None)
+            for length in sorted({each.length for each in record.games}):
+                text = plural("StatisticsPanel", "1 letter", "{0} letters", length)
+                self._lengths.addItem(text, length)
+            self._lengths.setCurrentIndex(max(self._lengths.findData(wanted), 0))
+        if said := _left_out(record):
+            self._foot.say(said)
+        self._show_games()
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        text = translate("StatisticsPanel", "The record {0} cannot be read: {1}.")
+        self.failed.emit(text.format(self._path, reason))
+
+    @Slot()
+    def _show_games(self) -> None:
+        found = statistics(self._shown())
+        self._headline.setText(_headline(found))
+        self._figures.show_figures(found)
+        self._bars.show_bars(_bars(found.distribution, found.games - found.won))
+        self._foot.let_save(possible=bool(found.games))
+        self._diary.clear()
+        for played in reversed(self._shown()[-_MOST_LISTED:]):
+            item = QListWidgetItem(_entry(played), self._diary)
+            item.setData(Qt.ItemDataRole.UserRole, played)
+        self._diary.setVisible(bool(self._diary.count()))
+
+    @Slot(QListWidgetItem)
+    def _want_review(self, item: QListWidgetItem) -> None:
+        self.review_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def _shown(self) -> tuple[Played, ...]:
+        return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
+
+
+def _entry(played: Played) -> str:
+    """Day, word and guesses of one game."""
+    day = played.when[:10]
+    guesses = plural("StatisticsPanel", "1 guess", "{0} guesses", len(played.turns))
+    if not played.won:
+        return translate("StatisticsPanel", "{0}: lost after {1}").format(day, guesses)
+    word = played.secret or (played.turns[-1].word if played.turns else "")
+    return translate("StatisticsPanel", "{0}: {1} in {2}").format(day, word.upper(), guesses)
+
+
+def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":
+    """Games won by the number of guesses; what lies between two of them is shown, too."""
+    most = max(distribution, default=0)
+    numbers = range(1, most + 1) if most <= _MOST_ROWS else sorted(distribution)
+    for number in numbers:
+        yield _bar(str(number), distribution.get(number, 0))
+    if lost:
+        yield _bar(translate("Distribution", "lost"), lost)
+
+
+def _bar(label: str, games: int) -> Bar:
+    if not games:
+        return Bar(label, 0, "", "", "hairline")
+    spoken = translate("Distribution", "{0}: {1}").format(label, whole(games))
+    return Bar(label, games, whole(games), spoken)
+
+
+def _left_out(record: Record) -> str:
+    """What of the record is no figure; empty if nothing is."""
+    said: list[str] = []
+    if record.damaged:
+        text = plural(
+            "StatisticsPanel",
+            "1 line of the record is damaged and left out.",
+            "{0} lines of the record are damaged and left out.",
+            record.damaged,
+        )
+        said.append(text)
+    if record.newer:
+        text = plural(
+            "StatisticsPanel",
+            "1 game is of a newer version of this program.",
+            "{0} games are of a newer version of this program.",
+            record.newer,
+        )
+        said.append(text)
+    return " ".join(said)
+
+
+class _Figures(QWidget):
+    """Figures in large type, each above what it is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 4, 0, 4)
+        self._grid.setHorizontalSpacing(18)
+        self._figures: list[QLabel] = []
+        for column, name in enumerate(_names()):
+            figure, label = QLabel(self), QLabel(name, self)
+            figure.setObjectName("figure")
+            label.setObjectName("unit")
+            self._grid.addWidget(figure, 0, column)
+            self._grid.addWidget(label, 1, column)
+            self._figures.append(figure)
+        self._grid.setColumnStretch(len(self._figures), 1)
+
+    def show_figures(self, found: Statistics) -> None:
+        shown = (
+            "" if not found.games else f"{decimal(100 * found.won / found.games, 0)} %",
+            "" if found.mean is None else decimal(found.mean, 2),
+            _seconds(found.median_time),
+            str(found.streak),
+            str(found.longest),
+        )
+        for figure, name, text in zip(self._figures, _names(), shown, strict=True):
+            figure.setText(text or "\N{EN DASH}")
+            figure.setAccessibleName(f"{name}: {text or translate('StatisticsPanel', 'none')}")
+
+
+def _names() -> tuple[str, ...]:
+    return (
+        translate("StatisticsPanel", "won"),
+        translate("StatisticsPanel", "mean guesses"),
+        translate("StatisticsPanel", "median time"),
+        translate("StatisticsPanel", "streak"),
+        translate("StatisticsPanel", "longest"),
+    )
+
+
+def _modes() -> tuple[tuple[Mode | None, str], ...]:
+    return (
+        (None, translate("StatisticsPanel", "all games")),
+        (Mode.GUESSER, translate("StatisticsPanel", "I guessed")),
+        (Mode.KEEPER, translate("StatisticsPanel", "the program guessed")),
+        (Mode.AUTOMATIC, translate("StatisticsPanel", "it played by itself")),
+        (Mode.HELPED, translate("StatisticsPanel", "with the helper")),
+    )
+
+
+def _headline(found: Statistics) -> str:
+    if not found.games:
+        return translate("StatisticsPanel", "No games yet")
+    games = plural("StatisticsPanel", "1 game", "{0} games", found.games)
+    return translate("StatisticsPanel", "{0}, {1} won").format(games, whole(found.won))
+
+
+def _seconds(seconds: float | None) -> str:
+    if seconds is None:
+        return ""
+    if seconds < 60:
+        return translate("StatisticsPanel", "{0} s").format(decimal(seconds, 0))
+    return clock(int(seconds))

@@ -1,0 +1,290 @@
+"""Pictures that are pasted or dropped: read elsewhere, and shown in a note that asks first."""
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal, Slot
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QWidget
+
+from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS
+from wmh.engine.boards.transcript import write_boards
+from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.screens.board import Colour, ColourQuestion, ReadBoard, RowState
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.look.scaling import rescale
+from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.later import stand_after
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.screens.picture_view import PictureView, Seen, seeing
+from wmh.helper.ui.screens.screens import Source, source_in
+from wmh.helper.ui.words.paste_note import ConfirmNote
+from wmh.helper.ui.words.pasted import filled, shown_first, some_words
+from wmh.helper.watched import remember, watched
+
+translate = QCoreApplication.translate
+
+
+_MOST_LINES = 6
+_MEANINGS = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
+
+
+class PictureNote(ConfirmNote):
+    """Enter uses the rows, Esc leaves them."""
+
+    used = Signal(object)
+    """A tuple of ReadBoard, as they were mended."""
+    said = Signal(object, object)
+    """A colour, and the Mark that somebody says it means."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(translate("PictureNote", "Picture"), parent)
+        page = self.page
+        self._views: list[PictureView] = []
+        self._understood = plain_label(page, "understood")
+        self._ask = QWidget(page)
+        self._swatch = QLabel(self._ask)
+        self._asked = plain_label(self._ask, "question")
+        self._answers = [QPushButton(self._ask) for _ in Mark]
+        self._question: ColourQuestion | None = None
+        for button, mark in zip(self._answers, _MEANINGS, strict=True):
+            button.clicked.connect(partial(self._answer, mark))
+        self._unclear = plain_label(page, "unused")
+        self._how = plain_label(page, "consequence")
+        self._boards = in_column(spacing=8)
+        in_column(
+            in_row(self._swatch, (self._asked, 1), spacing=6),
+            in_row(*self._answers, REST, spacing=6),
+            on=self._ask,
+            margins=0,
+            spacing=4,
+        )
+        self.lay_out((self._understood, self._boards, self._ask), (self._unclear, self._how))
+
+    @property
+    def boards(self) -> tuple[ReadBoard, ...]:
+        """As they stand, with what was mended."""
+        return tuple(x.board for x in self._views)
+
+    def show_seen(self, seen: Seen, alphabet: Alphabet) -> None:
+        """A picture with a board at least."""
+        for view in self._views:
+            self._boards.removeWidget(view)
+            view.deleteLater()
+        self._views = [
+            PictureView(seen, number, alphabet, self) for number in range(len(seen.reading.boards))
+        ]
+        for view in self._views:
+            view.mended.connect(self._tell)
+            self._boards.addWidget(view)
+        self._show_question(seen)
+        self.buttons.do.setText(translate("PictureNote", "Use these rows (Enter)"))
+        self.buttons.do.setAccessibleName(self.buttons.do.text())
+        say(
+            self._how,
+            translate(
+                "PictureNote",
+                "A click on a tile changes its mark, a letter that you type its letter.",
+            ),
+        )
+        self._tell()
+        unclear = next((x for x in self._views if x.board.open), self._views[0])
+        self.setFocusProxy(unclear)
+        self.verticalScrollBar().setValue(0)
+        announce(self, f"{self._understood.text()} {self._unclear.text()}")
+
+    def _show_question(self, seen: Seen) -> None:
+        self._question = question = seen.reading.question
+        self._ask.setVisible(question is not None)
+        if question is None:
+            return
+        names = {
+            Mark.GREEN: translate("PictureNote", "In place"),
+            Mark.YELLOW: translate("PictureNote", "Elsewhere"),
+            Mark.WHITE: translate("PictureNote", "Absent"),
+        }
+        swatch = QPixmap(scaled(18), scaled(18))
+        swatch.fill(QColor(*question.colour))
+        self._swatch.setPixmap(swatch)
+        say(self._asked, translate("PictureNote", "What does this colour mean in the game?"))
+        for button, mark in zip(self._answers, _MEANINGS, strict=True):
+            button.setText(names[mark])
+            button.setAccessibleName(names[mark])
+            button.setVisible(mark in question.meanings)
+
+    def _answer(self, mark: Mark, *_checked: object) -> None:
+        if self._question is not None:
+            self.said.emit(self._question.colour, mark)
+
+    @Slot()
+    def _tell(self) -> None:
+        """What was understood, as it stands now."""
+        boards = self.boards
+        rows = [row for board in boards for row in board.marked]
+        if len(boards) > 1:
+            said = translate("PictureNote", "{0} boards: they go to the window for several boards.")
+            say(self._understood, said.format(len(boards)))
+        elif rows:
+            words = some_words([row.word.upper() for row in rows])
+            number = len(rows)
+            say(
+                self._understood,
+                plural(
+                    "PictureNote", "1 row read: {1}.", "{0} rows read: {1}.", number, number, words
+                ),
+            )
+        elif given := next((board.given for board in boards if board.given), ()):
+            letters = "".join(x or "·" for x in given).upper()
+            say(self._understood, translate("PictureNote", "The game shows {0}.").format(letters))
+        else:
+            say(self._understood, translate("PictureNote", "No row is marked yet."))
+        say(self._unclear, "\n".join(_unclear(boards)))
+
+    def confirm(self) -> None:
+        self.used.emit(self.boards)
+
+
+def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
+    """A sentence for each tile that should be looked at, but only so many."""
+    lines: list[str] = []
+    for board in boards:
+        for row, place in board.open:
+            tile = board.rows[row - 1].tiles[place - 1]
+            text = (
+                translate("PictureNote", "Row {0}, tile {1} could not be read: type its letter.")
+                if tile.letter is None
+                else translate("PictureNote", "Row {0}, tile {1} is not sure: look at it.")
+            )
+            lines.append(text.format(row, place))
+        typed = [x.word.upper() for x in board.rows if x.state is RowState.TYPED and x.word]
+        if len(boards) == 1 and typed:
+            text = translate("PictureNote", "{0} is not marked yet and is left out.")
+            lines.append(text.format(typed[-1].replace(".", "·")))
+    if len(lines) > _MOST_LINES:
+        more = translate("PictureNote", "And {0} more tiles.").format(len(lines) - _MOST_LINES + 1)
+        lines = [*lines[: _MOST_LINES - 1], more]
+    return lines
+
+
+class PicturePasting(QObject):
+    """Nothing of a picture reaches the board before it is confirmed, and it is not kept."""
+
+    noticed = Signal(str)
+    """Why there is nothing to be shown, or what is being done, in a sentence."""
+    seen = Signal(QWidget)
+    """The note, with something to be confirmed."""
+    several_read = Signal(str)
+    """A game on several boards, as text that they read."""
+    troubled = Signal(object)
+    """A Trouble with the file of what is remembered of games."""
+    left = Signal()
+
+    def __init__(
+        self, stack: QStackedWidget, results: QWidget, board: Board, suggester: Suggester
+    ) -> None:
+        """The note stands in the `stack`, in the place of the `results`."""
+        super().__init__(stack)
+        self._board = board
+        self._source: Source | None = None
+        self._note = PictureNote(stack)
+        stack.addWidget(self._note)
+        rescale(self._note)
+        stand_after(results, self._note)
+        self._errand = suggester.errand(self._show, self._fail)
+        self._note.used.connect(self._use)
+        self._note.said.connect(self._hear)
+        self._note.left.connect(self.left)
+
+    def take(self, data: QMimeData) -> bool:
+        """Whether there is a picture; then it is read."""
+        source = source_in(data)
+        if source is None:
+            return False
+        if RULES[self._board.sheet.rule].counts:
+            self.noticed.emit(
+                translate("PicturePasting", "This game counts: pictures are read of tiles.")
+            )
+            return True
+        self._source = source
+        self.noticed.emit(translate("PicturePasting", "The picture is being read …"))
+        self._read()
+        return True
+
+    def show_seen(self, seen: object) -> None:
+        """A Seen that was read elsewhere."""
+        if isinstance(seen, Seen):
+            self._source = seen.image
+            self._show(seen)
+
+    def drop(self) -> None:
+        """The picture is no longer wanted."""
+        self._errand.drop()
+        self._source = None
+
+    def _read(self) -> None:
+        if self._source is not None:
+            sheet = self._board.sheet
+            known = watched(sheet.game, self.troubled.emit).colours
+            self._errand.ask(seeing(self._source, sheet.rule, known))
+
+    @Slot(object)
+    def _show(self, seen: Seen) -> None:
+        if not seen.reading.boards:
+            self.noticed.emit(
+                translate(
+                    "PicturePasting",
+                    "No board with letters was found in the picture: cut it down to the board.",
+                )
+            )
+            return
+        self.noticed.emit(translate("PicturePasting", "Look at what was read: Enter uses it."))
+        self._note.show_seen(seen, self._board.alphabet)
+        self.seen.emit(self._note)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.noticed.emit(objection(error))
+
+    @Slot(object, object)
+    def _hear(self, colour: Colour, mark: Mark) -> None:
+        """What a colour means is remembered for the game, and the picture read again."""
+        game = self._board.sheet.game
+        try:
+            remember(game, watched(game, self.troubled.emit).told(colour, mark))
+        except OSError as error:
+            self.noticed.emit(objection(error))
+        self._read()
+
+    @Slot(object)
+    def _use(self, boards: tuple[ReadBoard, ...]) -> None:
+        if FEWEST_BOARDS <= len(boards) <= MOST_BOARDS:
+            self.left.emit()
+            self.several_read.emit(as_text(boards))
+            return
+        turns, given = boards[0].turns, boards[0].given
+        if not turns and given:
+            self._board.fill(shown_first(self._board.sheet, given))
+            self.left.emit()
+            return
+        if not turns:
+            self.noticed.emit(
+                translate("PicturePasting", "No row is whole: type the letters that are missing.")
+            )
+            return
+        self._board.fill(filled(self._board.sheet, turns))
+        self.left.emit()
+
+
+def as_text(boards: tuple[ReadBoard, ...]) -> str:
+    """A game on several boards, in the form that can be pasted."""
+    longest: tuple[Turn, ...] = max((x.turns for x in boards), key=len)
+    guesses = tuple(turn.guess for turn in longest)
+    return write_boards(
+        guesses, tuple(tuple(t.marks for t in x.turns) for x in boards), letters=True
+    )

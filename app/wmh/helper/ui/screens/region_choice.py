@@ -1,0 +1,107 @@
+"""The choice of a part of the screen: the mouse is dragged over a picture of the whole of it."""
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QScreen,
+)
+from PySide6.QtWidgets import QWidget
+
+from wmh.helper.ui.look.theme import text_font, theme_of
+from wmh.helper.ui.parts.shortcuts import ENTER
+
+translate = QCoreApplication.translate
+
+SMALLEST = 60
+"""Pixels, each way; a smaller part was a slip of the mouse."""
+
+
+class RegionChoice(QWidget):
+    """Covers one screen. Enter takes all of it, Esc none."""
+
+    chosen = Signal(QRect)
+    """In the virtual desktop's own pixels."""
+    left = Signal()
+    """It has been closed, with whatever the system closes windows; after `chosen` too."""
+
+    def __init__(self, screen: QScreen, picture: QPixmap, parent: QWidget) -> None:
+        super().__init__(
+            parent,
+            Qt.WindowType.Window
+            | Qt.WindowType.FramelessWindowHint
+            | Qt.WindowType.WindowStaysOnTopHint,
+        )
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # Not the screen itself: another window that has asked for it takes it along when it dies.
+        self._start, self._picture = screen.geometry().topLeft(), picture
+        self._from: QPoint | None = None
+        self._part = QRect()
+        self._asked = translate(
+            "RegionChoice",
+            "Drag over the board of the game, with some room around it. Enter: the whole screen."
+            " Esc: leave it.",
+        )
+        self.setAccessibleName(self._asked)
+        self.setCursor(Qt.CursorShape.CrossCursor)
+        self.setGeometry(screen.geometry())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.drawPixmap(self.rect(), self._picture)
+        painter.fillRect(self.rect(), QColor(0, 0, 0, 110))
+        if not self._part.isEmpty():
+            scale = self._picture.width() / max(1, self.width())
+            source = QRect(
+                round(self._part.x() * scale),
+                round(self._part.y() * scale),
+                round(self._part.width() * scale),
+                round(self._part.height() * scale),
+            )
+            painter.drawPixmap(self._part, self._picture, source)
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawRect(self._part)
+        painter.setFont(text_font(17))
+        room = painter.fontMetrics().boundingRect(
+            self.rect().adjusted(40, 24, -40, 0), Qt.AlignmentFlag.AlignHCenter, self._asked
+        )
+        painter.fillRect(room.adjusted(-14, -8, 14, 8), QColor(theme.raised))
+        painter.setPen(QColor(theme.ink))
+        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter, self._asked)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._from = event.position().toPoint()
+        self._part = QRect()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._from is not None:
+            self._part = QRect(self._from, event.position().toPoint()).normalized()
+            self.update()
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._from = None
+        if min(self._part.width(), self._part.height()) < SMALLEST:
+            self._part = QRect()
+            self.update()
+        else:
+            self._choose(self._part)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.key() in ENTER:
+            self._choose(self.rect())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.left.emit()
+
+    def _choose(self, part: QRect) -> None:
+        self.chosen.emit(part.translated(self._start))

@@ -1,0 +1,90 @@
+"""The screens beside the board: pictures that are pasted or dropped, the game that is watched."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QWidget
+
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.shell.helper_side import HelperSide
+
+if TYPE_CHECKING:
+    from wmh.helper.ui.screens.watching import Watching
+
+
+class Screens(QObject):
+    """Reading of screens. The looker is imported when it is first used."""
+
+    several_read = Signal(str)
+    """A game on several boards, as text that they read."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        board: Board,
+        helper_side: HelperSide,
+        suggester: Suggester,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._action, self._board, self._helper_side = actions["watch"], board, helper_side
+        self._suggester, self._window = suggester, window
+        self._watching: Watching | None = None
+        actions["watch"].triggered.connect(self._watch)
+        actions["watch_elsewhere"].triggered.connect(self._choose)
+        helper_side.pasting.several_read.connect(self.several_read)
+
+    @Slot(object)
+    def take(self, data: QMimeData) -> None:
+        """What was dropped on the window."""
+        self._helper_side.pasting.take(data)
+
+    @Slot(bool)
+    def _watch(self, on: bool) -> None:
+        self._watcher().toggle(on=on)
+
+    @Slot()
+    def _choose(self) -> None:
+        self._watcher().choose()
+
+    def _watcher(self) -> "Watching":
+        if self._watching is None:
+            from wmh.helper.ui.screens.watching import Watching
+
+            helper_side = self._helper_side
+            self._watching = Watching(
+                self._action, self._board, helper_side.status, self._suggester, self._window
+            )
+            self._watching.noticed.connect(helper_side.status.show_notice)
+            self._watching.asked.connect(helper_side.pasting.show_seen)
+            self._watching.troubled.connect(helper_side.messages.add_trouble)
+        return self._watching
+
+
+Source = QImage | Path
+
+ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif")
+
+
+def holds_picture(data: QMimeData) -> bool:
+    """Cheaply, while something is dragged."""
+    return data.hasImage() or _path(data) is not None
+
+
+def source_in(data: QMimeData) -> Source | None:
+    """The picture that somebody pasted or dropped; None if there is none."""
+    if (path := _path(data)) is not None:
+        return path
+    image = data.imageData() if data.hasImage() else None
+    return image if isinstance(image, QImage) and not image.isNull() else None
+
+
+def _path(data: QMimeData) -> Path | None:
+    for url in data.urls():
+        if url.isLocalFile() and (path := Path(url.toLocalFile())).suffix.lower() in ENDINGS:
+            return path
+    return None

@@ -1,0 +1,407 @@
+"""The actions: name, menu, text and shortcut on one line. Menus and help come from here."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from wmh.base.text.languages import LANGUAGES, LanguageChoice
+from wmh.engine.clues.hardness import STATEMENTS
+from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.turn import Mark
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.question import Familiarity
+from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
+from wmh.helper.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
+from wmh.helper.ui.board.rule_line import hardness_name
+from wmh.helper.ui.look.clue_words import mark_key, mark_name
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.rich_text import set_tip
+
+translate = QCoreApplication.translate
+
+
+class Spec(NamedTuple):
+    """`menu` is a path of menus. A text of `-` is a line between actions.
+
+    `setting` is the field of Settings that an action stands for, to be switched on and off. With
+    a `value` it stands for that value of the field; such actions exclude each other.
+    """
+
+    name: str
+    menu: str
+    text: str
+    shortcut: str = ""
+    checkable: bool = False
+    setting: str = ""
+    value: object = None
+    tip: str = ""
+
+
+def action_table() -> tuple[Spec, ...]:
+    return (
+        Spec("new_game", "game", translate("Actions", "&New game"), "Ctrl+N"),
+        Spec("choose_game", "game", translate("Actions", "&Choose a game …"), "Ctrl+Shift+N"),
+        Spec("remove_last_row", "game", translate("Actions", "&Remove last row"), "Ctrl+Backspace"),
+        Spec("respell", "game", translate("Actions", "Re&spell row"), "F2"),
+        Spec("set_aside", "game", translate("Actions", "Set row as&ide"), "Ctrl+D"),
+        Spec("", "game", "-"),
+        *_rules(),
+        Spec("give", "game", translate("Actions", "&Given letters"), "Ctrl+G"),
+        Spec(
+            "forget_opener",
+            "game",
+            translate("Actions", "&Forget my first guess"),
+            tip=translate(
+                "Actions",
+                "The first guess you used in several games is no longer offered for this game.",
+            ),
+        ),
+        Spec("", "game", "-"),
+        Spec("manage_lexica", "game", translate("Actions", "Lexi&ca …"), "Ctrl+Shift+L"),
+        Spec("longer", "game", translate("Actions", "&Longer words"), "Ctrl+Up"),
+        Spec("shorter", "game", translate("Actions", "S&horter words"), "Ctrl+Down"),
+        Spec("", "game", "-"),
+        Spec("rack", "game", translate("Actions", "Rac&k …"), "Ctrl+J"),
+        Spec("boards", "game", translate("Actions", "Several &boards …"), "Ctrl+B"),
+        Spec("", "game", "-"),
+        Spec(
+            "watch",
+            "game",
+            translate("Actions", "&Watch the screen"),
+            "Ctrl+Shift+W",
+            checkable=True,
+        ),
+        Spec(
+            "watch_elsewhere", "game", translate("Actions", "Watch an&other part of the screen …")
+        ),
+        Spec("", "game", "-"),
+        Spec("quit", "game", translate("Actions", "&Quit"), "Ctrl+Q"),
+        Spec("undo", "edit", translate("Actions", "&Undo"), "Ctrl+Z"),
+        Spec("redo", "edit", translate("Actions", "&Redo"), "Ctrl+Shift+Z"),
+        Spec("", "edit", "-"),
+        Spec("copy_word", "edit", translate("Actions", "&Copy word"), "Ctrl+C"),
+        Spec("copy_pattern", "edit", translate("Actions", "Copy &pattern"), "Ctrl+Shift+C"),
+        Spec("copy_strict", "edit", translate("Actions", "Copy &strict pattern")),
+        Spec("", "edit", "-"),
+        Spec("copy_grid", "edit", translate("Actions", "Copy as &grid"), "Ctrl+Shift+G"),
+        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid with &letters")),
+        Spec("copy_text", "edit", translate("Actions", "Copy as &text")),
+        Spec("copy_list", "edit", translate("Actions", "Copy the l&ist"), "Ctrl+Shift+A"),
+        Spec("paste", "edit", translate("Actions", "Paste g&ame"), "Ctrl+V"),
+        Spec("", "edit", "-"),
+        Spec("look_up", "edit", translate("Actions", "Look up a &word"), "Ctrl+F"),
+        Spec("find", "edit", translate("Actions", "&Find words by pattern"), "Ctrl+Shift+F"),
+        Spec("", "edit", "-"),
+        Spec("preferences", "edit", translate("Actions", "Pr&eferences …"), "Ctrl+,"),
+        *_strategies(),
+        Spec("", "strategy", "-"),
+        Spec(
+            "why",
+            "strategy",
+            translate("Actions", "&Why this guess"),
+            "Ctrl+R",
+            setting="why",
+            tip=translate("Actions", "A panel that says what the selected word would tell."),
+        ),
+        Spec("tree", "strategy", translate("Actions", "Decision &tree …"), "Ctrl+T"),
+        Spec("play", "play", translate("Actions", "&Play a game"), "Ctrl+P", checkable=True),
+        Spec(
+            "hide_helper",
+            "play",
+            translate("Actions", "&Hide the helper"),
+            "Ctrl+Shift+H",
+            checkable=True,
+        ),
+        Spec("", "play", "-"),
+        Spec("review", "play", translate("Actions", "&Review of the game …"), "Ctrl+Shift+R"),
+        Spec("statistics", "play", translate("Actions", "&Statistics …"), "Ctrl+Shift+S"),
+        Spec(
+            "diary",
+            "play",
+            translate("Actions", "Keep a &diary"),
+            setting="diary",
+            tip=translate(
+                "Actions", "Helped games that end are recorded; the statistics count them."
+            ),
+        ),
+        Spec("race", "play", translate("Actions", "R&ace …")),
+        Spec("", "play", "-"),
+        Spec("lessons", "play", translate("Actions", "&Lessons …"), "Ctrl+O"),
+        Spec(
+            "board_lesson",
+            "play",
+            translate("Actions", "Lesson of this &board"),
+            "Ctrl+Shift+O",
+            tip=translate("Actions", "A lesson about the rows as they stand, to show or to save."),
+        ),
+        Spec("class", "play", translate("Actions", "Play &with a class …"), "Ctrl+Shift+K"),
+        Spec("studies", "play", translate("Actions", "&User studies …"), "Ctrl+Shift+U"),
+        Spec(
+            "replication",
+            "play",
+            translate("Actions", "Replicat&ion …"),
+            tip=translate(
+                "Actions", "What the sources of this program published, measured again beside it."
+            ),
+        ),
+        Spec(
+            "flagged",
+            "view",
+            translate("Actions", "Show &flagged words"),
+            setting="flagged",
+            tip=translate("Actions", "Coarse words, which otherwise count but are not suggested."),
+        ),
+        *_familiarities(),
+        Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
+        *_spoilers(),
+        Spec("", "view/spoiler", "-"),
+        Spec(
+            "cover",
+            "view/spoiler",
+            translate("Actions", "&Cover the list"),
+            "Ctrl+L",
+            checkable=True,
+        ),
+        Spec("uncover_row", "view/spoiler", translate("Actions", "&Uncover one row"), "PgDown"),
+        Spec("cover_row", "view/spoiler", translate("Actions", "Cover one &row again"), "PgUp"),
+        Spec("", "view", "-"),
+        Spec("compact", "view", translate("Actions", "Co&mpact"), "Ctrl+K", setting="compact"),
+        Spec(
+            "on_top", "view", translate("Actions", "Keep &on top"), "Ctrl+Shift+T", setting="on_top"
+        ),
+        Spec("present", "view", translate("Actions", "&Present"), "F11", checkable=True),
+        *_scales(),
+        Spec("", "view", "-"),
+        *_looks(),
+        *_languages(),
+        Spec("guide", "help", translate("Actions", "&Guide"), "F1"),
+        Spec("keys", "help", translate("Actions", "&Keys"), "Ctrl+F1"),
+        Spec(
+            "first_steps",
+            "help",
+            translate("Actions", "&First steps"),
+            setting="first_steps",
+            tip=translate("Actions", "Three lines below the board that say how to begin."),
+        ),
+        Spec("about", "help", translate("Actions", "&About")),
+    )
+
+
+def _rules() -> Iterator[Spec]:
+    """What the engine's tables offer, in their own words."""
+    for rule, said in RULES.items():
+        tip = translate("Rules", said.statement)
+        text = translate("Rules", said.title)
+        yield Spec(rule, "game/rule", text, setting="rule", value=rule, tip=tip)
+    for hardness, statement in STATEMENTS.items():
+        tip = translate("Rules", statement)
+        text = hardness_name(hardness)
+        yield Spec(hardness, "game/hardness", text, setting="hardness", value=hardness, tip=tip)
+
+
+def _strategies() -> Iterator[Spec]:
+    """The same for how guesses are ranked."""
+    for strategy, said in STRATEGIES.items():
+        title, tip = translate("Strategies", said.title), translate("Strategies", said.sentence)
+        name = f"strategy-{strategy}"
+        yield Spec(name, "strategy", title, setting="strategy", value=strategy, tip=tip)
+    yield Spec("", "strategy", "-")
+    for setting, table in (("guesses", GUESS_LISTS), ("prior", PRIORS)):
+        for choice, sentence in table.items():
+            name, text = f"{setting}-{choice}", translate("Strategies", sentence).rstrip(".")
+            yield Spec(name, f"strategy/{setting}", text, setting=setting, value=choice)
+    yield Spec("", "strategy/prior", "-")
+    yield Spec(
+        "plain",
+        "strategy/prior",
+        translate("Actions", "Words that look like a &plural or past tense are unlikely"),
+        setting="plain",
+    )
+    for number in ATTEMPTS:
+        text = plural("Actions", "1 attempt", "{0} attempts", number)
+        name = f"attempts-{number}"
+        yield Spec(name, "strategy/attempts", text, setting="attempts", value=number)
+
+
+def _familiarities() -> Iterator[Spec]:
+    """Which words are looked at, step by step."""
+    for wanted, text, tip in (
+        (
+            Familiarity.EVERYDAY,
+            translate("Actions", "&Everyday words"),
+            translate("Actions", "Words that people say and write; where none fits, others too."),
+        ),
+        (
+            Familiarity.COMMON,
+            translate("Actions", "&Common words"),
+            translate("Actions", "Words that keen readers know."),
+        ),
+        (
+            Familiarity.ALL,
+            translate("Actions", "&All words"),
+            translate("Actions", "Every word of the lexicon, and not only those most people know."),
+        ),
+    ):
+        name, key = f"{wanted}_words", "Ctrl+E" if wanted is Familiarity.ALL else ""
+        yield Spec(name, "view/words", text, key, setting="familiarity", value=wanted, tip=tip)
+
+
+def _scales() -> Iterator[Spec]:
+    yield Spec("zoom_in", "view/scale", translate("Actions", "&Larger"), "Ctrl++")
+    yield Spec("zoom_out", "view/scale", translate("Actions", "S&maller"), "Ctrl+-")
+    yield Spec("zoom_none", "view/scale", translate("Actions", "&Usual size"), "Ctrl+0")
+    yield Spec("", "view/scale", "-")
+    for percent in SCALES:
+        text = translate("Actions", "{0} %").format(percent)
+        yield Spec(f"scale-{percent}", "view/scale", text, setting="scale", value=percent)
+
+
+def _looks() -> Iterator[Spec]:
+    """The ground everything is drawn on, and the faces of the marks."""
+    for theme, text in (
+        (ThemeChoice.SYSTEM, translate("Actions", "As the &system")),
+        (ThemeChoice.LIGHT, translate("Actions", "&Light")),
+        (ThemeChoice.DARK, translate("Actions", "&Dark")),
+    ):
+        yield Spec(theme, "view/theme", text, setting="theme", value=theme)
+    for palette, text in (
+        (PaletteChoice.GAME, translate("Actions", "As the &game has them")),
+        (PaletteChoice.CLASSIC, translate("Actions", "&Classic")),
+        (PaletteChoice.CLEAR, translate("Actions", "C&lear: blue and orange")),
+        (PaletteChoice.PROJECTOR, translate("Actions", "&Projector")),
+    ):
+        yield Spec(palette, "view/palette", text, setting="palette", value=palette)
+
+
+def _languages() -> Iterator[Spec]:
+    """Each by its own name."""
+    names = {choice: language.name for choice, language in LANGUAGES.items()}
+    texts = {LanguageChoice.SYSTEM: translate("Actions", "As the &system"), **names}
+    for choice, text in texts.items():
+        name = f"language-{choice}"
+        yield Spec(name, "view/language", text, setting="language", value=choice)
+
+
+def _spoilers() -> Iterator[Spec]:
+    """How much is shown, step by step."""
+    for level, text in (
+        (Spoiler.COUNT, translate("Actions", "Show only how &many words are left")),
+        (Spoiler.LETTERS, translate("Actions", "Show which &letters help")),
+        (Spoiler.HINT, translate("Actions", "Show a &hint, then its next letter")),
+        (Spoiler.LIST, translate("Actions", "Show the lis&t, but not the last word")),
+        (Spoiler.ANSWER, translate("Actions", "Show &everything")),
+    ):
+        name, key = f"spoiler-{level}", f"Ctrl+{level}"
+        yield Spec(name, "view/spoiler", text, key, setting="spoiler", value=int(level))
+
+
+def menu_table() -> Mapping[str, str]:
+    return {
+        "game": translate("Actions", "&Game"),
+        "game/rule": translate("Actions", "R&ule"),
+        "game/hardness": translate("Actions", "Hard &mode"),
+        "edit": translate("Actions", "&Edit"),
+        "strategy": translate("Actions", "&Strategy"),
+        "strategy/guesses": translate("Actions", "What may be &guessed"),
+        "strategy/prior": translate("Actions", "What is &likely"),
+        "strategy/attempts": translate("Actions", "&Attempts, for Lingo points"),
+        "play": translate("Actions", "&Play"),
+        "view": translate("Actions", "&View"),
+        "view/words": translate("Actions", "&Words looked at"),
+        "view/scale": translate("Actions", "Si&ze"),
+        "view/spoiler": translate("Actions", "&Spoilers"),
+        "view/theme": translate("Actions", "&Theme"),
+        "view/palette": translate("Actions", "&Colours of the marks"),
+        "view/language": translate("Actions", "La&nguage"),
+        "help": translate("Actions", "&Help"),
+    }
+
+
+def board_keys() -> tuple[tuple[str, str], ...]:
+    marks = sorted(Mark, reverse=True)
+    return (
+        (translate("Actions", "A to Z"), translate("Actions", "spell the guess")),
+        (
+            translate("Actions", "Enter"),
+            translate("Actions", "the guess stands; the clue is complete"),
+        ),
+        (
+            "  ".join(mark_key(mark) for mark in marks),
+            translate("Actions", "mark {0}").format(", ".join(mark_name(mark) for mark in marks)),
+        ),
+        ("2  1  0", translate("Actions", "the same marks, by digits")),
+        ("=", translate("Actions", "every letter is green: solved")),
+        (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
+        (translate("Actions", "Space, click"), translate("Actions", "next mark")),
+        (
+            translate("Actions", "Space in an empty row"),
+            translate("Actions", "take the first word of the list"),
+        ),
+        (translate("Actions", "Shift+click"), translate("Actions", "the mark before")),
+        (
+            translate("Actions", "Arrows"),
+            translate("Actions", "other tiles and rows; Down enters the list"),
+        ),
+        (
+            translate("Actions", "Backspace"),
+            translate("Actions", "one step left; from the first, respell"),
+        ),
+        (
+            translate("Actions", "Enter in list"),
+            translate("Actions", "take the word; double click too"),
+        ),
+        (translate("Actions", "Esc"), translate("Actions", "back to the board")),
+        ("F10", translate("Actions", "the menu; right click too")),
+    )
+
+
+def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
+    """The actions by name, in the window's menus; what they do is connected elsewhere."""
+    menus: dict[str, QMenu] = {}
+    groups: dict[str, QActionGroup] = {}
+    actions: dict[str, QAction] = {}
+    for spec in action_table():
+        menu = menus.get(spec.menu) or _add_menu(spec.menu, menus, window)
+        if spec.text == "-":
+            menu.addSeparator()
+            continue
+        action = QAction(spec.text, window)
+        action.setObjectName(spec.name)
+        action.setCheckable(spec.checkable or bool(spec.setting))
+        if spec.tip:
+            set_tip(action, spec.tip)
+            action.setStatusTip(spec.tip)
+        if spec.shortcut:
+            action.setShortcut(QKeySequence(spec.shortcut))
+        if spec.value is not None:
+            group = groups.setdefault(spec.setting, QActionGroup(window))
+            group.addAction(action)
+        menu.addAction(action)
+        actions[spec.name] = action
+    return actions
+
+
+def _add_menu(path: str, menus: dict[str, QMenu], window: QMainWindow) -> QMenu:
+    parent = menus.get(path.rpartition("/")[0]) or window.menuBar()
+    menus[path] = menu = parent.addMenu(menu_table()[path])
+    menu.setToolTipsVisible(path in ("game/rule", "game/hardness", "strategy"))
+    return menu
+
+
+def insert_menu(menu: QMenu, before: QAction) -> None:
+    """A menu that fills itself, among the actions of the one that `before` is in."""
+    for owner in before.associatedObjects():
+        if isinstance(owner, QMenu):
+            owner.insertMenu(before, menu)
+
+
+def key_list() -> Iterator[tuple[str, str]]:
+    """Every key with what it does, for help and for the README."""
+    yield from board_keys()
+    for spec in action_table():
+        if spec.shortcut:
+            shown = QKeySequence(spec.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+            yield shown, spec.text.replace("&", "").lower()

@@ -1,0 +1,362 @@
+"""The application, built around its window."""
+
+import signal
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSocketNotifier,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from wmh.base.files import paths
+from wmh.base.files.kept import Trouble, set_aside
+from wmh.base.running.memory import keep_little
+from wmh.engine.strategy.kernels.numba_check import bits, unavailable
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper import settings
+from wmh.helper.settings import Settings, SettingsReading
+from wmh.helper.suggester import Answers, Suggester
+from wmh.helper.ui.board.session import load
+from wmh.helper.ui.frame.presenting import has_own_size
+from wmh.helper.ui.look.dressing import tell
+from wmh.helper.ui.parts.hints import of_games, report_copied
+from wmh.helper.ui.parts.language import speak, spoken_by_choice
+from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.program.crash_log import CrashLog, CrashNotes, cause, report
+from wmh.helper.ui.program.garbage import Garbage
+from wmh.helper.ui.shell import starts
+from wmh.helper.ui.shell.models import Models
+from wmh.helper.ui.shell.panels import beside, busy
+from wmh.helper.ui.shell.remembered import notice
+from wmh.helper.ui.shell.window import Window
+from wmh.helper.warming import Warmth, compiled_folder
+from wmh.version import __version__
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
+    from wmh.helper.ui.shell.saved_state import Left
+
+translate = QCoreApplication.translate
+
+_PIXMAPS = 2048
+"""Kilobytes of what the style has drawn: it draws anew for each window, and keeps it by itself."""
+
+
+def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> int:
+    """Show the window, and before it what a file holds; the code to exit with once closed.
+
+    Where there is a window on this data folder already, that one comes to the front and shows the
+    file, unless a `new` one is wanted.
+    """
+    start = starts.begin(file, new=new)
+    if start is None:
+        return 0
+    notes = CrashNotes(start.number)
+    notes.begin()
+    application = QApplication(list(argv))
+    program = Program(warmth=None if unavailable() else Warmth(compiled_folder()))
+    program.acted.connect(notes.note)
+    mishaps = CrashLog(program)
+    mishaps.happened.connect(program.show_mishap)
+    mishaps.install()
+    program.window.show()
+    if notes.before:
+        program.show_crash(notes.before)
+    if text := starts.notice(start):
+        program.show_message(text)
+    if file is not None:
+        program.window.open_file(file)
+    server: QLocalServer | None = None
+
+    def go_on() -> None:
+        """With what the first picture need not wait for."""
+        nonlocal server
+        if file is None:
+            program.ask_for_game()
+        program.warm_up()
+        server = starts.answer(start, lambda given: come_forward(program.window, given))
+
+    program.window.first_picture.drawn.connect(go_on)
+    _heed_interrupts(application)
+    Garbage(application)
+    try:
+        return application.exec()
+    finally:
+        if server is not None:
+            server.close()
+        notes.end()
+        if start.lock is not None:
+            start.lock.unlock()
+
+
+def come_forward(window: Window, file: Path | None) -> None:
+    """As another start asks for it, with the file that start was given."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if file is not None:
+        window.open_file(file)
+
+
+def _heed_interrupts(application: QApplication) -> None:
+    """Close on Ctrl+C in the terminal: Python acts on it only when Qt lets it run for a moment.
+
+    So a signal writes a byte, which wakes Qt; nothing has to look again and again.
+    """
+
+    def close(_signal: int, _frame: object) -> None:
+        # In a turn of its own. This one may be in the midst of painting what would be closed, or
+        # the first may be yet to come, and what has not begun cannot be ended.
+        QTimer.singleShot(0, application, application.closeAllWindows)
+
+    signal.signal(signal.SIGINT, close)
+    hearing, waking = socket.socketpair()
+    hearing.setblocking(False)
+    waking.setblocking(False)
+    signal.set_wakeup_fd(waking.fileno(), warn_on_full_buffer=False)
+    heard = QSocketNotifier(hearing.fileno(), QSocketNotifier.Type.Read, application)
+
+    def wake() -> None:
+        """Python runs, and acts on the signal before anything else."""
+        with suppress(OSError):
+            hearing.recv(4096)
+
+    heard.activated.connect(wake)
+
+    def fall_silent() -> None:
+        heard.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for each in (hearing, waking):
+            each.close()
+
+    application.aboutToQuit.connect(fall_silent)
+
+
+class Program(QObject):
+    """One window at a time, and what outlives it: one speaks one language all its life."""
+
+    acted = Signal(str)
+    """The name of an action that somebody chose."""
+
+    def __init__(
+        self,
+        remembered: Settings | None = None,
+        answers: Answers | None = None,
+        warmth: Warmth | None = None,
+    ) -> None:
+        """The first window is not shown yet. There must be a QApplication.
+
+        What needs kernels that the `warmth` does not have waits until `warm_up` has made them.
+        """
+        _dress()
+        QPixmapCache.setCacheLimit(_PIXMAPS)
+        reading = (
+            SettingsReading(remembered) if remembered else settings.read(paths.settings_file())
+        )
+        # Before anything is written: what is set aside is as somebody left it.
+        aside = None if reading.readable else set_aside(paths.settings_file())
+        if aside is not None:
+            settings.save(reading.settings, paths.settings_file())
+        found = load(paths.session_file())
+        suggester = Suggester(answers, warmth=warmth)
+        models = Models(reading.settings, suggester, found.content, warmth)
+        super().__init__(models)
+        self._models = models
+        self._language = reading.settings.language
+        self._replacing = False
+        """Whether another window is about to take the place of this one."""
+        self.window = Window(models)
+        self.window.first_picture.drawn.connect(_show_icon)
+        for _ in self._build(self.window):
+            pass
+        models.remembered.changed.connect(self._follow)
+        self._tell(reading, found.trouble, aside)
+
+    def ask_for_game(self) -> None:
+        """Which one is played, of who starts for the first time."""
+        if self._first:
+            self._first = False
+            self.window.choose_game()
+
+    def warm_up(self) -> None:
+        """Have the kernels compiled, those of the game in hand first, and keep little else."""
+        keep_little()
+        sheet = self._models.board.sheet
+        if self._models.warming is not None:
+            self._models.warming.begin(bits(sheet.rule, sheet.length))
+
+    def _tell(self, reading: SettingsReading, trouble: Trouble | None, aside: Path | None) -> None:
+        """What is wrong with what was kept, if anything is; `aside` are settings that are."""
+        path = paths.settings_file()
+        if text := notice(reading, path, aside):
+            self.window.show_message(text, aside)
+        if odd := (*reading.refused, *reading.misspelt.values()):  # It is told once.
+            settings.save(reading.settings, path, odd)
+        self._first = reading.fresh and not self._models.board.session.steps
+        if reading.newer:
+            self.window.show_trouble(Trouble(path, newer=True))
+        if trouble is not None:
+            self.window.show_trouble(trouble)
+        elif not (text or reading.newer):
+            self._tell_of_games(reading)
+
+    def _tell_of_games(self, reading: SettingsReading) -> None:
+        """Once, at a start that has nothing worse to tell: the list is what it was."""
+        kept = reading.settings
+        if kept.told_of_games or kept.game:
+            return
+        self._models.remembered.remember(told_of_games=True)
+        # Who starts for the first time is asked for a game instead.
+        if not reading.fresh and kept.strategy is Strategy.PAPER:
+            self.window.show_message(of_games())
+
+    def _build(self, window: Window, before: Window | None = None) -> Iterator[None]:
+        """In the language that is chosen, in steps between which others have their turns.
+
+        In the end it has the look that is the last, as the window `before` it has then.
+        """
+        speak(self._language)
+        appearance = self._models.appearance
+        made_for = appearance.theme
+        yield from window.build()
+        for action in window.findChildren(QAction):
+            if name := action.objectName():
+                action.triggered.connect(partial(self._tell_action, name))
+        yield
+        yield from appearance.dressing.put_on(window)
+        while appearance.theme != made_for or before in appearance.dressing.waiting:
+            if appearance.theme != made_for:  # There was another while it was made.
+                made_for = appearance.theme
+                tell(window)
+                yield
+                yield from appearance.dressing.put_on(window)
+            yield
+
+    def _tell_action(self, name: str, _checked: bool = False) -> None:
+        self.acted.emit(name)
+
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        """Another language is for another window, unless this one has to stay."""
+        before, chosen = self._language, self._models.remembered.settings.language
+        if setting != "language" or chosen is before:
+            return
+        another = spoken_by_choice(chosen) is not spoken_by_choice(before)
+        if another and (said := busy(self.window)):
+            self._models.remembered.remember(language=before)
+            self.window.show_message(said)
+            return
+        self._language = chosen
+        if another:
+            # Not at once: what is chosen from would be gone while it is still telling.
+            take_turns(self._build_again())
+
+    def _build_again(self) -> Iterator[None]:
+        """Another window in the place of the one there is, with all that is in hand there."""
+        from wmh.helper.ui.shell.saved_state import Left
+
+        dressing = self._models.appearance.dressing
+        # By the change before, or this one would not know of it; and in a look that is the last.
+        while self._replacing or self.window in dressing.waiting:
+            yield
+        self._replacing = True
+        try:
+            left = Left.by(self.window)
+            self.window.give_way()
+            yield
+            # Until it is shown the other one is there; what is typed meanwhile is on both boards.
+            yield from self._replaced(left)
+        finally:
+            self._replacing = False
+
+    def _replaced(self, left: "Left") -> Iterator[None]:
+        before, window = self.window, Window(self._models)
+        yield from self._build(window, before)
+        if has_own_size(before) and has_own_size(window):  # At another scale it has another.
+            window.resize(before.size())
+        self.window = window
+        window.show()
+        for each in (before, *beside(before)):  # What was opened while the other was made.
+            each.hide()
+        yield
+        from wmh.helper.ui.look.dressing import let_go
+
+        for _ in let_go(before):  # All at once: it is still there and hears what the other does.
+            pass
+        yield
+        before.deleteLater()
+        # At once, or it would answer to what the other one does.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._models.appearance.dressing.forget_gone()
+        del before
+        yield
+        yield from left.to(window)
+
+    @Slot(str)
+    def show_message(self, text: str) -> None:
+        """For what is to be known wherever one is."""
+        self.window.show_message(text)
+
+    @Slot(str)
+    def show_mishap(self, text: str) -> None:
+        """For what went wrong anywhere, and nobody expected."""
+        self._offer_report(text, "")
+
+    def show_crash(self, notes: str) -> None:
+        """How the run before ended, that noted this."""
+        text = translate(
+            "Mishaps",
+            "The program crashed last time ({0}). Everything is as it was then; whoever mends it"
+            " needs a report, which has no words in it.",
+        )
+        self._offer_report(text.format(cause(notes)), notes)
+
+    def _offer_report(self, text: str, notes: str) -> None:
+        def copy() -> None:
+            from wmh.helper.ui.help.about_window import report as versions
+
+            opened = self._models.lexicon
+            told = versions("" if opened is None else opened.name)
+            QGuiApplication.clipboard().setText(report(told, notes))
+            self.show_message(report_copied())
+
+        self.window.offer(text, translate("Mishaps", "Copy the report"), copy)
+
+
+def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:
+    """The window of a program, not shown yet."""
+    return Program(remembered, answers).window
+
+
+def _show_icon() -> None:
+    """Not before the first picture: that it is drawn by lines needs a library of Qt's."""
+    QGuiApplication.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
+
+
+def _dress() -> None:
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        raise TypeError("a window needs an application")
+    application.setApplicationName("word-mastermind-helper")
+    application.setApplicationDisplayName("Word Mastermind Helper")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("alt.word_mastermind_helper.wmh")
+    # The only style that follows a palette on every system.
+    application.setStyle("Fusion")
+    # Nothing slides or fades, so that nobody needs to ask for less motion.
+    application.setEffectEnabled(Qt.UIEffect.UI_General, False)

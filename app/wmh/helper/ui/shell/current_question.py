@@ -1,0 +1,126 @@
+"""The question in hand: asked once, answered by what is current, waited for with patience."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from wmh.engine.answer import Advice
+from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER, Question
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.settings import Settings
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.clue_words import preset_of
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+_PATIENCE_MS = 150
+"""How long an old answer may look like a current one."""
+
+
+class CurrentQuestion(QObject):
+    """Stands between a window that asks at every step and a suggester that takes its time."""
+
+    answered = Signal(object)
+    """The Advice to the newest question; no other gets through."""
+    asked = Signal(object)
+    """The Question that is now the newest, as soon as it is on its way."""
+    waiting = Signal(bool)
+    """Whether what is shown has been out of date for a noticeable time."""
+
+    def __init__(self, suggester: Suggester, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._suggester = suggester
+        self.advice: Advice | None = None
+        self._question: Question | None = None
+        self._narrow: Question | None = None
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        suggester.answered.connect(self._deliver)
+        suggester.failed.connect(self.end_waiting)
+        suggester.opened.connect(self.end_waiting)
+
+    @property
+    def current(self) -> bool:
+        """Whether the advice there is answers the newest question."""
+        return self.advice is not None and self.advice.question == self._question
+
+    def open(self, name: str) -> None:
+        """Open a lexicon, from which the same question is another one."""
+        self._question = self._narrow = None
+        self._suggester.open(name)
+        self._patience.start()
+
+    def ask(self, question: Question) -> bool:
+        """Whether this is another question than the last one, which is not asked twice."""
+        if question in (self._question, self._narrow):
+            return False
+        self._question, self._narrow = question, None
+        self._suggester.ask(question)
+        self.asked.emit(question)
+        if not self._patience.isActive():
+            self._patience.start()
+        return True
+
+    @Slot(object)
+    def end_waiting(self) -> None:
+        self._patience.stop()
+        self.waiting.emit(False)
+
+    @Slot(object)
+    def _deliver(self, advice: Advice) -> None:
+        if advice.question != self._question:
+            return
+        if wider := _wider(advice):
+            narrow = self._question
+            self.ask(wider)
+            self._narrow = narrow
+        else:
+            self.end_waiting()
+            self.advice = advice
+            self.answered.emit(advice)
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        self.waiting.emit(True)
+
+
+def _wider(advice: Advice) -> Question | None:
+    """Where no everyday word fits, but others do, they are asked for without a word."""
+    question, found = advice.question, advice.diagnosis
+    if question.tier != EVERYDAY_TIER or found is None or not found.beyond:
+        return None
+    return replace(question, tier=ALL_TIERS)
+
+
+ROWS = 200
+"""As many as anybody scrolls through."""
+
+
+def _attempts(settings: Settings) -> int | None:
+    """Those chosen for points, else those of the game in hand."""
+    if STRATEGIES[settings.strategy].points:
+        return settings.attempts
+    game = preset_of(settings.game)
+    return None if game is None else game.rows
+
+
+def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Question:
+    return Question(
+        sheet.asked_turns,
+        sheet.length,
+        sheet.rule,
+        sheet.given,
+        tier=lexicon.usual_tier(sheet.length, settings.familiarity),
+        rows=ROWS,
+        flagged=settings.flagged,
+        strategy=settings.strategy,
+        guesses=settings.guesses,
+        prior=settings.prior,
+        plain=settings.plain,
+        hardness=settings.hardness,
+        attempts=_attempts(settings),
+    )

@@ -1,0 +1,210 @@
+"""The helper side of the window: one piece below the other."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.advice.ranking import Ranking
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.board_view import BoardView
+from wmh.helper.ui.board.given_line import GivenLine
+from wmh.helper.ui.board.known_line import KnownLine
+from wmh.helper.ui.board.peg_row import PegRow
+from wmh.helper.ui.board.rule_line import RuleLine
+from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.parts.bars import MessageBar, StatusLine
+from wmh.helper.ui.parts.labels import held
+from wmh.helper.ui.parts.later import Pieces, stand_after
+from wmh.helper.ui.parts.layout import in_column, in_row, margins
+from wmh.helper.ui.spoiler.row_cover import LevelSlider
+from wmh.helper.ui.words.pasting import Pasting
+from wmh.helper.ui.words.pattern_line import PatternLine
+from wmh.helper.ui.words.scope import WordsLine
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.engine.question import Question
+    from wmh.helper.ui.advice.reason import ReasonNote
+    from wmh.helper.ui.board.sheet import Sheet
+    from wmh.helper.ui.words.finding import Finding
+    from wmh.helper.ui.words.lookup import LookupLine
+
+_BESIDE = 1.2
+"""How many times as wide as high the helper side must be for its board to lie beside the list."""
+
+_HEADLINE = 150
+"""The width of the count of any words, as a headline."""
+
+_LONGEST = 9
+"""The tiles of longer words would not stand in one line there."""
+
+
+class HelperSide(QWidget):
+    """The pieces, made and laid out; what they do with each other is the window's affair."""
+
+    def __init__(
+        self, board: Board, suggester: Suggester, spoiler: Spoiler, pieces: Pieces, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._suggester = board, suggester
+        self.choices = WordsLine(board.sheet.length, self)
+        self.rule = RuleLine(self)
+        self.head = held(self, self.choices, self.rule)
+        self.given = GivenLine(board, self)
+        self.board_view = BoardView(board, self)
+        self.pegs = PegRow(self)
+        self.status = StatusLine(self)
+        self.ladder = LevelSlider(spoiler, self)
+        self.status.put_beside(self.ladder)
+        self.known = KnownLine(self)
+        self.facts = held(self, self.known)
+        self.pasting = Pasting(board, suggester, pieces, self)
+        # Each is made where it belongs: a widget that gets another parent is styled once more.
+        listed = QWidget(self.pasting)
+        self.ranking = Ranking(pieces, listed)
+        self.list = self.ranking.list
+        self._results = QStackedLayout(listed)
+        self._results.addWidget(self.ranking)
+        self.pasting.cover(listed)
+        self.pasting.understood.connect(self.status.end_notice)
+        self.reason = pieces.later("reason", self._make_reason)
+        self.finding = pieces.later("find", self._make_finding)
+        self.lookup = pieces.later("look_up", self._make_lookup)
+        self.pattern = PatternLine(self)
+        self.messages = MessageBar(self)
+        self._game: tuple[Question, Sheet, Lexicon] | None = None
+        self._wide = self._beside = False
+        board.changed.connect(self._arrange)
+        self._lay_out()
+
+    def show_game(self, question: "Question", sheet: "Sheet", lexicon: "Lexicon") -> None:
+        """What is asked, to the pieces of which something else is asked about the same game."""
+        self._game = question, sheet, lexicon
+        self.pasting.show_game(question, lexicon)
+        if self.finding.made is not None:
+            self.finding.made.show_game(question, lexicon)
+        if self.lookup.made is not None:
+            self.lookup.made.show_game(question, sheet, lexicon)
+
+    def show_list(self, *, listed: bool) -> None:
+        """The list, or in its place the reason why there is none."""
+        self._results.setCurrentWidget(self.ranking if listed else self.reason())
+
+    def show_wide(self, *, wide: bool) -> None:
+        """Whether the board may lie beside the list instead of above it."""
+        self._wide = wide
+        self._arrange()
+
+    def add_note(self, note: QWidget) -> None:
+        """Something to read before the list, between the board and what is said of it."""
+        row = in_row(note, margins=(6, 0, 16, 10))
+        self._column.insertLayout(self._column.indexOf(self.status), row)
+
+    def add_below_list(self, line: QWidget) -> None:
+        """Something to be done after the list was read, or what stands in its place."""
+        self._column.insertWidget(self._column.indexOf(self.pasting) + 1, line)
+
+    @Slot()
+    def enter_list(self) -> None:
+        """To the words below the board, whichever they are."""
+        finding = self.finding.made
+        if finding is None or finding.isHidden():
+            self.list.enter()
+        else:
+            finding.enter()
+
+    def _make_reason(self) -> "ReasonNote":
+        from wmh.helper.ui.advice.reason import ReasonNote
+
+        reason = ReasonNote(self._results.parentWidget())
+        self._results.addWidget(reason)
+        stand_after(self.ranking, reason)
+        return reason
+
+    def _make_finding(self) -> "Finding":
+        from wmh.helper.ui.words.finding import Finding
+
+        finding = Finding(self._board.sheet.length, self._suggester, self)
+        if self._game is not None:
+            question, _, lexicon = self._game
+            finding.show_game(question, lexicon)
+        finding.shown.connect(self.pasting.setHidden)
+        finding.failed.connect(self.messages.show_message)
+        finding.left.connect(self.board_view.focus)
+        self.pasting.currentChanged.connect(finding.put_away)
+        self._column.insertWidget(self._column.indexOf(self.pasting) + 1, finding, 1)
+        stand_after(self.pasting, finding)
+        return finding
+
+    def _make_lookup(self) -> "LookupLine":
+        from wmh.helper.ui.words.lookup import LookupLine
+
+        lookup = LookupLine(self)
+        if self._game is not None:
+            lookup.show_game(*self._game)
+        lookup.left.connect(self.board_view.focus)
+        self._lines.insertWidget(0, lookup)
+        stand_after(self.finding.made or self.pasting, lookup)
+        return lookup
+
+    def _lay_out(self) -> None:
+        # Text stands 6 px inside of its field, and so 16 px inside of the window.
+        self.choices.setContentsMargins(margins(0, 0, 16, 0))
+        self.status.setContentsMargins(margins(6, 0, 16, 0))
+        self.known.setContentsMargins(margins(6, 5, 16, 0))
+        self._lines = in_column(self.pattern, self.messages, margins=margins(0, 0, 10, 0))
+        self._left = in_column(spacing=0)  # Nothing is in it as a rule.
+        self._column = in_column(
+            self.head,
+            10,
+            self.given,
+            self.board_view,
+            self.pegs,
+            12,
+            self.status,
+            self.facts,
+            4,
+            (self.pasting, 1),
+            6,
+            self._lines,
+            margins=margins(10, 4, 0, 10),
+            spacing=0,
+        )
+        self._row = in_row(self._left, (self._column, 1), on=self, margins=0, spacing=0)
+
+    @Slot()
+    def _arrange(self) -> None:
+        letters = self._board.sheet.length
+        beside = self._wide and letters <= _LONGEST and self.width() > _BESIDE * self.height()
+        if beside == self._beside:
+            return
+        self._beside = beside
+        self._row.setStretch(0, 1 if beside else 0)
+        self._hold_headline()
+        pieces = (self.given, self.board_view, self.pegs)
+        if beside:
+            for piece in pieces:
+                self._left.addWidget(piece)
+            self._left.addStretch()
+        else:
+            self._left.takeAt(self._left.count() - 1)
+            above = self._column.indexOf(self.head) + 2  # A gap follows it.
+            for number, piece in enumerate(pieces):
+                self._column.insertWidget(above + number, piece)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._hold_headline()
+
+    def _hold_headline(self) -> None:
+        """Beside the board, the headline is seen as a whole."""
+        self.status.setMinimumWidth(scaled(_HEADLINE) if self._beside else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

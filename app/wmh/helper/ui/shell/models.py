@@ -1,0 +1,90 @@
+"""The models that outlive a window: in another language, another window shows the same."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from wmh.helper.settings import Settings
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.session import Session
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.frame.compact import scale_of
+from wmh.helper.ui.game.game_in_hand import GameInHand
+from wmh.helper.ui.look.theme import Appearance
+from wmh.helper.ui.shell.current_question import CurrentQuestion
+from wmh.helper.ui.shell.remembered import Remembered
+from wmh.helper.ui.shell.warming_up import WarmingUp
+from wmh.helper.warming import Warmth
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.helper.ui.play.game_session import GameSession
+
+
+class Models(QObject):
+    """None of them holds a text in any language, nor a widget."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        suggester: Suggester,
+        session: Session[Sheet] | None = None,
+        warmth: Warmth | None = None,
+    ) -> None:
+        super().__init__()
+        self.suggester = suggester
+        self.warming = None if warmth is None else WarmingUp(warmth, self)
+        if self.warming is not None:
+            self.warming.progressed.connect(suggester.warm_up)
+        self.inquiry = CurrentQuestion(suggester, self)
+        self.appearance = Appearance(settings.theme, settings.palette, self, scale_of(settings))
+        self.board = Board(settings.length, self, settings.rule, settings.game)
+        self.game = GameInHand(self.board, self.appearance, self)
+        self.remembered = Remembered(settings, self.board, self)
+        self.remembered.changed.connect(self._show_look)
+        self.lexicon: Lexicon | None = None
+        """The one that is open."""
+        suggester.opened.connect(self._note_lexicon)
+        self._session = session
+        self._begun = False
+
+    @cached_property
+    def table(self) -> "GameSession":
+        """The games that are played beside the helper, from the first time that side is wanted."""
+        from wmh.helper.ui.play.game_session import GameSession
+
+        return GameSession(self.remembered.settings.length, self.suggester, self)
+
+    @property
+    def has_table(self) -> bool:
+        """Whether it has been."""
+        return "table" in self.__dict__
+
+    @Slot(object)
+    def _note_lexicon(self, lexicon: "Lexicon") -> None:
+        self.lexicon = lexicon
+
+    def begin(self) -> None:
+        """Tell a window that has just begun to listen what is on the board."""
+        if self._session is None:
+            self.board.tell()
+        else:
+            self.board.resume(self._session)
+            self._session = None
+        if not self._begun:  # What was only read is not written again.
+            self.remembered.watch()
+        self._begun = True
+
+    @Slot(str)
+    def _show_look(self, setting: str) -> None:
+        if setting in ("theme", "palette"):
+            settings = self.remembered.settings
+            self.appearance.choose(settings.theme, settings.palette)
+
+    def close(self) -> None:
+        """The last window has gone."""
+        self.remembered.close()
+        self.appearance.rest()
+        self.suggester.close()

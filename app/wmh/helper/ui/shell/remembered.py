@@ -1,0 +1,268 @@
+"""The settings, the game in hand: kept in files as they change; and the actions that set them."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
+
+from wmh.base.files import paths
+from wmh.base.files.json_reading import ContentError, typed
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.helper import settings
+from wmh.helper.games.preset import Preset
+from wmh.helper.settings import Settings, SettingsReading
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.session import save
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.board.terms import TERMS, BoardChoices, terms_of
+from wmh.helper.ui.look.clue_words import preset_of
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.shortcuts import key_of
+from wmh.helper.ui.shell.actions import Spec, action_table
+
+translate = QCoreApplication.translate
+
+_SOON_MS = 30
+"""By then the list that a key brings is painted, and nobody has touched another one."""
+
+
+class Remembered(QObject):
+    """State that a crash or a kill must not lose, but for the last moment of the game."""
+
+    changed = Signal(str)
+    """The name of a setting that is another now; of several, once all of them are."""
+    failed = Signal(str)
+    """Why the game cannot be kept, in a sentence."""
+
+    def __init__(self, remembered: Settings, board: Board, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = remembered
+        self._board = board
+        own = self._own(terms_of(remembered).changes)
+        # A game that names a word list may be played with another one for want of it.
+        own.pop("game_words", None)
+        self._settings = replace(remembered, **own)
+        board.choose_terms(terms_of(remembered))
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._keep)
+        board.changed.connect(self._follow)
+
+    @property
+    def settings(self) -> Settings:
+        return self._settings
+
+    def remember(self, **changes: Any) -> None:  # noqa: ANN401 - they are the fields of Settings
+        """Settings as the player chooses them, at once in their file too, which takes its time.
+
+        Those that are choices of the game in hand become its terms. They hold for games to come
+        that do not fix them, unless this game does.
+        """
+        self._change({**changes, **self._own(changes)})
+
+    def terms_for(self, preset: Preset | None) -> BoardChoices:
+        """Choices that a game begins with: as it fixes them, else as the player chose them."""
+        now = self._settings
+        terms = BoardChoices(
+            lexicon=now.words,
+            strategy=now.own_strategy,
+            guesses=now.guesses,
+            prior=now.own_prior,
+            plain=now.own_plain,
+            hardness=now.hardness,
+            familiarity=now.own_familiarity,
+            attempts=now.own_attempts,
+        )
+        fixed = _fixed(preset)
+        if preset is not None and "lexicon" in fixed and not preset.codes:
+            fixed["lexicon"] = self.words_for(preset) or self._settings.words
+        return replace(terms, **fixed)
+
+    def words_for(self, preset: Preset) -> str | None:
+        """The word list that the player chose for a game that names one, or the one it names.
+
+        None where neither is installed.
+        """
+        from wmh.helper.lists.library import installed
+
+        known = installed()
+        wanted = (_game_words(self._settings).get(preset.key, ""), preset.lexicon)
+        return next((name for name in wanted if name in known), None)
+
+    def _own(self, changes: Mapping[str, Any]) -> dict[str, Any]:
+        """The settings that keep these choices for games to come."""
+        preset = preset_of(self._settings.game)
+        fixed = _fixed(preset)
+        own = {
+            f"own_{name}": value
+            for name, value in changes.items()
+            if hasattr(self._settings, f"own_{name}") and name not in fixed
+        }
+        lexicon = changes.get("lexicon", "")
+        if not lexicon or is_code_name(lexicon):
+            return own
+        if preset is None or not preset.lexicon:
+            return {**own, "words": lexicon}
+        if not preset.codes:
+            words = _game_words(self._settings) | {preset.key: lexicon}
+            own["game_words"] = json.dumps(words, ensure_ascii=False)
+        return own
+
+    def _change(self, changes: Mapping[str, Any]) -> None:
+        before, after = self._settings, replace(self._settings, **changes)
+        if after == before:
+            return
+        self._settings = after
+        changed = [name for name in changes if getattr(after, name) != getattr(before, name)]
+        settings.save(after, paths.settings_file(), changed)
+        if not set(changed).isdisjoint(TERMS):
+            self._board.choose_terms(terms_of(after))
+        for name in changed:
+            self.changed.emit(name)
+
+    def watch(self) -> None:
+        """Keep the game from now on, once for all that a key does.
+
+        A step is on the sheet before it is in the history; a move of the cursor is no step.
+        """
+        self._board.changed.connect(self._keep_changed)
+        self._board.stepped.connect(self._soon.start)
+
+    def close(self) -> None:
+        """Keep what is not kept yet."""
+        if self._soon.isActive():
+            self._soon.stop()
+            self._keep()
+
+    @Slot(object)
+    def _follow(self, sheet: Sheet) -> None:
+        """What the sheet says of itself is what another one begins with."""
+        terms = {} if sheet.terms is None else sheet.terms.changes
+        self._change({**terms, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
+
+    @Slot()
+    def _keep_changed(self) -> None:
+        self.close()  # Of keys that come fast only the last one may be lost.
+        self._soon.start()
+
+    @Slot()
+    def _keep(self) -> None:
+        try:
+            save(self._board.session, paths.session_file())
+        except OSError as error:
+            text = translate("Keeper", "The game cannot be kept in {0}: {1}.")
+            self.failed.emit(text.format(error.filename, error.strerror))
+
+
+def _fixed(preset: Preset | None) -> dict[str, Any]:
+    """The choices that a game fixes, by the names of their settings."""
+    if preset is None:
+        return {}
+    names = ("strategy", "prior", "plain", "familiarity")
+    fixed = {name: value for name in names if (value := getattr(preset, name)) is not None}
+    fixed["hardness"] = preset.hard
+    if preset.rows in settings.ATTEMPTS:
+        fixed["attempts"] = preset.rows
+    if preset.lexicon:
+        fixed["lexicon"] = preset.lexicon
+    return fixed
+
+
+def _game_words(now: Settings) -> dict[str, str]:
+    """The word lists chosen for games that name another; what makes no sense is passed over."""
+    with suppress(ValueError, ContentError, RecursionError):
+        return typed(dict[str, str], json.loads(now.game_words))
+    return {}
+
+
+def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> str:
+    """In one line: what was not read, what became of the rest, what to do; empty if all is well.
+
+    `aside` is where a file that could not be read is now.
+    """
+    odd = (*reading.refused, *reading.misspelt)
+    if reading.readable and not odd:
+        return ""
+    if not reading.readable:
+        text = translate(
+            "SettingsNotice",
+            "The settings in {0} could not be read and are set aside as {2}. What made sense was"
+            " kept, the rest is as at first: set it anew in the preferences ({1}).",
+        )
+        return text.format(path, key_of("preferences"), (aside or path).name)
+    return plural(
+        "SettingsNotice",
+        "1 setting made no sense and is as at first: {0}. The others were kept; set it anew"
+        " in the preferences ({1}).",
+        "{2} settings made no sense and are as at first: {0}. The others were kept; set them"
+        " anew in the preferences ({1}).",
+        len(odd),
+        ", ".join(odd),
+        key_of("preferences"),
+        len(odd),
+    )
+
+
+class Bindings(QObject):
+    """Both ways and for all of the table; who wants to know listens to `Remembered.changed`."""
+
+    repeated = Signal(str)
+    """The name of a setting: what it is already was chosen once more."""
+
+    def __init__(
+        self, actions: Mapping[str, QAction], remembered: Remembered, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._actions, self._remembered = actions, remembered
+        self._specs: dict[str, list[Spec]] = {}
+        for spec in action_table():
+            if spec.setting:
+                self._specs.setdefault(spec.setting, []).append(spec)
+                action = actions[spec.name]
+                if spec.value is None:
+                    action.toggled.connect(partial(self._switch, spec))
+                else:
+                    action.triggered.connect(partial(self._choose, spec))
+        self._fields = {setting: setting for setting in self._specs}
+        remembered.changed.connect(self._show)
+        for setting in self._specs:
+            self._show(setting)
+
+    def stand(self, setting: str, field: str) -> None:
+        """Have the actions of a setting stand for another field for a while.
+
+        With an empty one they are unchecked, and nothing is remembered of what is chosen.
+        """
+        self._fields[setting] = field
+        if field:
+            self._show(field)
+            return
+        for spec in self._specs[setting]:
+            self._actions[spec.name].setChecked(False)
+
+    def _switch(self, spec: Spec, checked: bool) -> None:
+        if field := self._fields[spec.setting]:
+            self._remembered.remember(**{field: checked})
+
+    def _choose(self, spec: Spec, *_checked: object) -> None:
+        if not (field := self._fields[spec.setting]):
+            return
+        if getattr(self._remembered.settings, field) == spec.value:
+            self.repeated.emit(spec.setting)
+        else:
+            self._remembered.remember(**{field: spec.value})
+
+    @Slot(str)
+    def _show(self, field: str) -> None:
+        for setting in (each for each, stands in self._fields.items() if stands == field):
+            now = getattr(self._remembered.settings, field)
+            for spec in self._specs[setting]:
+                if spec.value is None:
+                    self._actions[spec.name].setChecked(now)
+                elif spec.value == now:
+                    self._actions[spec.name].setChecked(True)

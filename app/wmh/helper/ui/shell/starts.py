@@ -1,0 +1,176 @@
+"""Starts of the program on one data folder: each window has a game that no other one writes.
+
+The first start holds the game that is kept; the next one raises its window, hands it the file it
+was given, and ends. A window beside it has a number, and a folder for its game.
+"""
+
+import json
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from PySide6.QtCore import QCoreApplication, QLockFile, QTimer
+
+from wmh.base.files import paths
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+translate = QCoreApplication.translate
+
+PATIENCE = 5.0
+"""Seconds in which a first window that is still starting, or at work, may answer."""
+
+_LONGEST = 70
+"""Bytes of a socket's path: Qt adds some, and no system has room for more than a hundred."""
+
+_LONGEST_REQUEST = 1 << 16
+_LONGEST_NAME = 4096
+"""Bytes of a path, on every system."""
+CALL_MS = 2000
+"""Milliseconds in which whoever connects is to say what is wanted; more wait than may at once."""
+_CALLS = 1000
+_HEARD = b"heard\n"
+
+
+class ProgramStart(NamedTuple):
+    """Rights of a window to write; `lock` is None where nothing can be written at all."""
+
+    number: int
+    lock: QLockFile | None
+
+
+def begin(
+    file: Path | None, *, new: bool = False, patience: float = PATIENCE
+) -> ProgramStart | None:
+    """The first window that nobody has, or with `new` the next one; its folders are `paths`' then.
+
+    None where the first one was raised instead, and shows the file. One that does not answer
+    is left alone, and another window opens beside it.
+    """
+    number = 0
+    while True:
+        number += 1
+        paths.take_window(number)
+        lock, free = _held(paths.game_folder() / "window.lock")
+        if free:
+            return ProgramStart(number, lock)
+        if number == 1 and not new and _raised(file, patience):
+            return None
+
+
+def notice(start: ProgramStart) -> str:
+    """That a window has a game of its own; empty of the first."""
+    if start.number == 1:
+        return ""
+    text = translate(
+        "Starts",
+        "This is window {0}. It keeps a game of its own; that of the first window stays as it is.",
+    )
+    return text.format(start.number)
+
+
+def answer(
+    start: ProgramStart, raise_window: Callable[[Path | None], None]
+) -> "QLocalServer | None":
+    """Let the next start raise the window of this one, where it is the first."""
+    if start.number != 1 or start.lock is None:
+        return None
+    from PySide6.QtNetwork import QLocalServer
+
+    server = QLocalServer()
+    server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+    server.setListenBacklogSize(_CALLS)
+    name = _address()
+    # Whoever left it was killed: the lock is ours.
+    QLocalServer.removeServer(name)
+    if not server.listen(name):
+        return None
+
+    def hear() -> None:
+        while server.hasPendingConnections():
+            caller = server.nextPendingConnection()
+            caller.disconnected.connect(caller.deleteLater)
+            caller.readyRead.connect(lambda caller=caller: _heed(caller, raise_window))
+            QTimer.singleShot(CALL_MS, caller, caller.abort)
+            _heed(caller, raise_window)
+
+    server.newConnection.connect(hear)
+    return server
+
+
+def _heed(caller: "QLocalSocket", raise_window: Callable[[Path | None], None]) -> None:
+    """A request is a line of JSON: the path of a file, or null."""
+    if not caller.canReadLine():
+        if caller.bytesAvailable() > _LONGEST_REQUEST:
+            caller.abort()
+        return
+    line = bytes(caller.readLine(_LONGEST_REQUEST).data())
+    with suppress(ValueError, RecursionError):
+        wanted = cast("object", json.loads(line))
+        if wanted is None or isinstance(wanted, str):
+            caller.write(_HEARD)
+            caller.flush()
+            raise_window(None if wanted is None else Path(wanted))
+    caller.disconnectFromServer()
+
+
+def _raised(file: Path | None, patience: float) -> bool:
+    """Whether the first window was reached, and heard what is wanted."""
+    from PySide6.QtNetwork import QLocalSocket
+
+    wanted = None if file is None else str(file.absolute())
+    line = json.dumps(wanted).encode() + b"\n"
+    until = monotonic() + patience
+    while monotonic() < until:
+        if _is_ours(_address()):
+            socket = QLocalSocket()
+            socket.connectToServer(_address())
+            if socket.waitForConnected(1000):
+                socket.write(line)
+                heard = b""
+                while (left := until - monotonic()) > 0 and not heard.endswith(b"\n"):
+                    if not socket.waitForReadyRead(int(left * 1000) + 1):
+                        break
+                    heard += bytes(socket.readAll().data())
+                return heard == _HEARD
+        sleep(0.05)  # It may be starting just now.
+    return False
+
+
+def _held(path: Path) -> tuple[QLockFile | None, bool]:
+    """A lock that ends with the program, however it ends; and whether nobody else has it."""
+    with suppress(OSError):  # Then nobody writes there.
+        path.parent.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(str(path))
+    lock.setStaleLockTime(0)  # However long somebody sits at it; a kill is seen all the same.
+    if lock.tryLock(0):
+        return lock, True
+    return None, lock.error() is not QLockFile.LockError.LockFailedError
+
+
+def _address() -> str:
+    """Where the first window of this user's data folder is to be reached."""
+    folder = paths.data_folder().resolve()
+    short = folder / "window.socket"
+    if os.name != "nt" and len(os.fsencode(short)) <= _LONGEST:
+        return str(short)
+    import tempfile
+    from hashlib import sha256
+
+    user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
+    name = f"wmh-{user}-{sha256(os.fsencode(folder)).hexdigest()[:16]}"
+    return name if os.name == "nt" else str(Path(tempfile.gettempdir()) / name)
+
+
+def _is_ours(address: str) -> bool:
+    """Whether it is there, and no other user's."""
+    if os.name == "nt":
+        return True
+    try:
+        return Path(address).stat().st_uid == os.getuid()
+    except OSError:
+        return False

@@ -1,0 +1,405 @@
+"""The table of the windows beside the main one."""
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from wmh.base.files import paths
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.question import Familiarity, Question
+from wmh.helper.ui.advice.explaining import Explaining
+from wmh.helper.ui.board.board_actions import BoardActions
+from wmh.helper.ui.shell.current_question import question_of
+from wmh.helper.ui.shell.menus import LexiconMenu
+from wmh.helper.ui.shell.models import Models
+from wmh.helper.ui.shell.panels import Beside, PanelKind
+from wmh.helper.ui.words.scope import WordScope
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.helper.games.game import Game
+    from wmh.helper.record.played import Played
+    from wmh.helper.ui.record.race_panel import RacePanel
+    from wmh.helper.ui.record.review_panel import ReviewPanel
+    from wmh.helper.ui.record.statistics_panel import StatisticsPanel
+    from wmh.helper.ui.tree.tree_panel import TreeAsked, TreePanel
+
+translate = QCoreApplication.translate
+
+# What some windows need, in parts that take some 40 ms to import at most.
+_STUDIES = (
+    "wmh.study.protocol.protocol_reader",
+    "wmh.study.journal.folder",
+    "wmh.study.ui.office.jobs",
+    "wmh.study.ui.session.timed_game",
+    "wmh.study.ui.office.participant_form",
+    "wmh.study.ui.office.study_window",
+)
+_BOARDS = "wmh.helper.ui.words.paste_note", "wmh.helper.ui.boards.boards_window"
+_CLASS = "wmh.helper.ui.classroom.runs_view", "wmh.helper.ui.classroom.classroom_window"
+_LESSONS = (
+    "wmh.teach.scenario.scenario_file",
+    "wmh.teach.figures.graph_figure",
+    "wmh.teach.ui.drawing_view",
+    "wmh.teach.ui.lesson_page",
+    "wmh.teach.ui.lessons_window",
+)
+_REPLICATION = (
+    "rich.console",
+    "wmh.engine.lexicon.reading.wordlist",
+    "wmh.engine.patterns.walk",
+    "wmh.helper.rack.challenge",
+    "wmh.lab.bench.words",
+    "wmh.lab.replication.experiment",
+    "wmh.lab.ui.replication_window",
+)
+
+
+_EVERYWHERE = "quit", "guide", "keys"
+"""Actions whose keys hold in the large windows too."""
+
+
+class Windows(QObject):
+    """Each has the name of the action that opens it, and is made by a function below.
+
+    Their modules are imported there: the main window must not wait for them.
+    """
+
+    failed = Signal(str)
+    """Why something could not be done, in a sentence."""
+    lexicon_wanted = Signal(str)
+    """A lexicon to open in the main window: its name, or the path of its file."""
+    picture_dropped = Signal(object)
+    """What carries it, a QMimeData."""
+    game_chosen = Signal(object)
+    """A Preset, or None for no particular game."""
+
+    def __init__(
+        self,
+        models: Models,
+        actions: Mapping[str, QAction],
+        on_board: BoardActions,
+        lexica: LexiconMenu,
+        explaining: Explaining,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._models, self._actions = models, actions
+        self._on_board, self._lexicon_menu = on_board, lexica
+        self._suggester, self._appearance = models.suggester, models.appearance
+        self._explaining, self._window = explaining, window
+        self._lexicon: Lexicon | None = None
+        self._played: Played | None = None
+        self._beside = Beside(self.table(), actions, self._appearance.dressing, window)
+        self._beside.picture_dropped.connect(self.picture_dropped)
+        self._of_board = actions["board_lesson"]
+        self._of_board.setEnabled(False)
+        self._of_board.triggered.connect(self._open_board_lesson)
+
+    def table(self) -> Mapping[str, PanelKind]:
+        """A window each, by the name of its action."""
+        return {
+            # The first that is asked whether it may close.
+            "studies": PanelKind(self._studies, takes=_is_study, parts=_STUDIES),
+            "known": PanelKind(self._known),
+            "tree": PanelKind(self._tree, anew=True, again=self._tree_of),
+            "choose_game": PanelKind(self._game_chooser, takes=_is_game),
+            "review": PanelKind(self._review, anew=True, again=self._review_of),
+            "statistics": PanelKind(self._statistics),
+            "race": PanelKind(self._race, anew=True),
+            "rack": PanelKind(self._rack, parts=("wmh.helper.ui.rack.rack_window",)),
+            "boards": PanelKind(self._boards, parts=_BOARDS),
+            "class": PanelKind(self._class, parts=_CLASS),
+            "lessons": PanelKind(self._lessons, takes=_is_scenario, parts=_LESSONS),
+            "replication": PanelKind(self._replication, parts=_REPLICATION),
+            "manage_lexica": PanelKind(
+                self._lexica, takes=_is_any, parts=("wmh.helper.ui.lexica.lexica_window",)
+            ),
+            "preferences": PanelKind(self._preferences),
+            "guide": PanelKind(self._guide),
+            "keys": PanelKind(self._keys),
+            "about": PanelKind(self._about),
+        }
+
+    # What they follow
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """Which one is open; a game played with another is forgotten."""
+        self._lexicon, self._played = lexicon, None
+
+    def show_view(self, view: WordScope) -> None:
+        """Which words are looked at."""
+        self._of_board.setEnabled(True)
+        self._beside.show_view(view)
+
+    @Slot(object)
+    def show_played(self, played: "Played") -> None:
+        """A game that has just ended."""
+        from wmh.helper.ui.record.statistics_panel import StatisticsPanel
+
+        self._played = played
+        if isinstance(panel := self._beside.find("statistics"), StatisticsPanel):
+            panel.refresh()
+
+    # What else opens them
+
+    @Slot(int, int, int, str)
+    def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
+        """With a new game of this kind, unless one is already under way."""
+        kind = boards, length, limit, game
+        self._beside.open("boards", lambda window: window.open_game(*kind))
+
+    @Slot(str)
+    def show_boards(self, text: str) -> None:
+        """A game on several boards that was read in a picture."""
+        self._beside.open("boards", lambda window: window.show_text(text))
+
+    def open_again(self, name: str, left: object) -> None:
+        """What another main window had beside it."""
+        self._beside.open(name, left=left)
+
+    def open_file(self, path: Path) -> None:
+        """In the window that is for its kind. A path that cannot be looked at is told of."""
+        try:
+            path.exists()
+        except (OSError, ValueError) as error:
+            self.failed.emit(_unreadable(path, error))
+            return
+        self._beside.take(path)
+
+    @Slot(str)
+    def add_word(self, word: str) -> None:
+        """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
+        name = "" if self._lexicon is None else self._lexicon.name
+        self._beside.open("manage_lexica", lambda window: window.show_hand(name, word))
+
+    @Slot()
+    def _open_board_lesson(self) -> None:
+        if (asked := self._asked()) is not None:
+            self._beside.open("lessons", lambda window: window.open_board(asked))
+
+    # How each is made
+
+    def _asked(self) -> Question | None:
+        """What is asked of the board; None without a lexicon."""
+        if self._lexicon is None:
+            return None
+        models = self._models
+        return question_of(models.board.sheet, models.remembered.settings, self._lexicon)
+
+    def _preferences(self) -> QWidget:
+        from wmh.helper.ui.preferences.preferences_window import PreferencesWindow
+        from wmh.helper.ui.preferences.setting import Sources
+
+        board = self._models.board
+        sources = Sources(self._actions, board, self._on_board, self._lexicon_menu)
+        return PreferencesWindow(sources, self._window)
+
+    def _guide(self) -> QWidget:
+        from wmh.helper.ui.help.guide_window import GuideWindow
+
+        return GuideWindow(self._window)
+
+    def _keys(self) -> QWidget:
+        from wmh.helper.ui.help.keys_window import KeysWindow
+
+        return KeysWindow(self._actions, self._window)
+
+    def _about(self) -> QWidget:
+        from wmh.helper.ui.help.about_window import AboutWindow
+
+        return AboutWindow(self._lexicon, self._window)
+
+    def _known(self) -> QWidget:
+        from wmh.helper.ui.board.known_line import KnownPanel
+
+        return KnownPanel(self._models.board, self._window)
+
+    def _tree(self) -> QWidget | None:
+        from wmh.helper.ui.tree.tree_panel import TreeAsked
+
+        if (wanted := self._explaining.wanted) is None or self._lexicon is None:
+            return None
+        question, word = wanted
+        board = self._models.board
+        letters = board.alphabet.letters_of(word) or tuple(word)
+        told = {"game": board.sheet.game or None, "lexicon": self._lexicon.name}
+        return self._tree_of(TreeAsked(question, letters, told))
+
+    def _tree_of(self, asked: "TreeAsked") -> QWidget:
+        from wmh.helper.ui.tree.tree_panel import TreePanel
+
+        return self._heard(TreePanel(asked, self._suggester, self._window))
+
+    def _game_chooser(self) -> QWidget:
+        from wmh.helper.ui.game.chooser import GameChooser
+
+        models = self._models
+        here = models.remembered.settings
+        words = here.words if is_code_name(here.lexicon) else here.lexicon
+        chooser = GameChooser(models.board.sheet.game, words, self._appearance, self._window)
+        chooser.lexicon_chosen.connect(self.lexicon_wanted)
+        chooser.chosen.connect(self.game_chosen)
+        return chooser
+
+    def _review(self) -> QWidget | None:
+        from wmh.helper.ui.parts.hints import nothing_to_review
+        from wmh.helper.ui.record.review_panel import game_on
+
+        board = self._models.board
+        if not board.sheet.turns:
+            self.failed.emit(nothing_to_review())
+            return None
+        return self._review_of(game_on(board.sheet, self._asked(), board.alphabet, self._played))
+
+    def _review_of(self, game: "Game") -> QWidget:
+        from wmh.helper.ui.record.review_panel import ReviewPanel
+
+        return self._heard(ReviewPanel(game, self._asked(), self._suggester, self._window))
+
+    def _statistics(self) -> QWidget:
+        from wmh.helper.ui.record.statistics_panel import StatisticsPanel
+
+        panel = StatisticsPanel(paths.games_file(), self._suggester, self._window)
+        panel.review_wanted.connect(self._review_played)
+        return self._heard(panel)
+
+    @Slot(object)
+    def _review_played(self, played: "Played") -> None:
+        """A game of the record, with the lexicon in use."""
+        from wmh.helper.record.played import replayed
+        from wmh.helper.ui.parts.error_text import objection
+
+        if self._lexicon is None:
+            return
+        try:
+            game = replayed(played, self._lexicon)
+        except InputError as error:
+            self.failed.emit(objection(error))
+        else:
+            self._beside.open("review", left=game)
+
+    def _race(self) -> QWidget | None:
+        from wmh.helper.ui.record.jobs import race_terms
+        from wmh.helper.ui.record.race_panel import RacePanel
+
+        if (like := self._asked()) is None:
+            return None
+        alphabet = self._models.board.alphabet
+        terms = race_terms(like, self._models.game.preset)
+        return self._heard(RacePanel(terms, like, alphabet, self._suggester, self._window))
+
+    def _rack(self) -> QWidget:
+        from wmh.helper.ui.rack.rack_window import RackWindow
+
+        window = RackWindow(self._suggester, self._window)
+        self._share_keys(window)
+        return window
+
+    def _boards(self) -> QWidget:
+        from wmh.helper.ui.board.session import Session
+        from wmh.helper.ui.boards.boards_sheet import load, usual_sheet
+        from wmh.helper.ui.boards.boards_window import BoardsWindow
+
+        file = paths.boards_file()
+        found = load(file)
+        session = found.content or Session(usual_sheet(), usual_sheet())
+        window = BoardsWindow(self._suggester, self._appearance, session, file, self._window)
+        if found.trouble is not None:
+            window.show_trouble(found.trouble)
+        window.all_words_wanted.connect(self._show_all_words)
+        self._share_keys(window)
+        return window
+
+    def _class(self) -> QWidget:
+        from wmh.helper.ui.classroom.classroom_window import ClassroomWindow
+
+        file = paths.class_file()
+        window = ClassroomWindow(self._suggester, self._appearance, file, self._window)
+        window.addActions([self._actions[name] for name in _EVERYWHERE])
+        return window
+
+    def _studies(self) -> QWidget:
+        from wmh.study.ui.office.study_window import StudyWindow
+
+        return StudyWindow(self._suggester, self._appearance, self._window)
+
+    def _replication(self) -> QWidget:
+        from wmh.lab.replication.experiment import Conditions
+        from wmh.lab.ui.replication_window import ReplicationWindow
+
+        conditions = Conditions(quick=True, lists=os.environ.get("WMH_LISTS"))
+        folder = paths.cache_folder() / "replication"
+        return ReplicationWindow(conditions, folder, self._suggester, self._window)
+
+    def _lexica(self) -> QWidget:
+        from wmh.helper.ui.lexica.lexica_window import LexicaWindow
+
+        name = "" if self._lexicon is None else self._lexicon.name
+        window = LexicaWindow(self._suggester, name, self._window)
+        window.used.connect(self.lexicon_wanted)
+        return window
+
+    def _lessons(self) -> QWidget:
+        from wmh.teach.ui.lessons_window import LessonsWindow
+
+        remembered = self._models.remembered
+        shared = tuple(self._actions[name] for name in _EVERYWHERE)
+        return LessonsWindow(
+            self._suggester, remembered, self._appearance, shared, self._asked, self._window
+        )
+
+    def _heard(self, panel: "RacePanel | ReviewPanel | StatisticsPanel | TreePanel") -> QWidget:
+        panel.failed.connect(self.failed)
+        return panel
+
+    def _share_keys(self, window: QWidget) -> None:
+        """The actions that end the program and change what is looked at have their keys there."""
+        window.addActions([self._actions[name] for name in (*_EVERYWHERE, "all_words", "flagged")])
+
+    @Slot()
+    def _show_all_words(self) -> None:
+        self._models.remembered.remember(familiarity=Familiarity.ALL)
+
+
+def _unreadable(path: Path, error: OSError | ValueError) -> str:
+    """A sentence of a size to be read, however long the path is."""
+    reason = error.strerror if isinstance(error, OSError) else str(error)
+    said = QCoreApplication.translate("Errors", "{0} cannot be read or written: {1}.")
+    return said.format(excerpt(str(path)), reason)
+
+
+def _is_study(path: Path) -> bool:
+    """A protocol, the folder of a study, or a journal in it."""
+    from wmh.study.journal.folder import study_of
+
+    return _is_toml("protocol", path) or study_of(path) is not None
+
+
+def _is_game(path: Path) -> bool:
+    return _is_toml("game", path)
+
+
+def _is_scenario(path: Path) -> bool:
+    return _is_toml("lesson", path)
+
+
+def _is_toml(kind: str, path: Path) -> bool:
+    from wmh.helper.toml_kind import toml_kind
+
+    with suppress(OSError):
+        return path.suffix == ".toml" and toml_kind(path) == kind
+    return False
+
+
+def _is_any(_path: Path) -> bool:
+    """What is no list of words is said there."""
+    return True

@@ -1,0 +1,181 @@
+"""The decision tree as a model: a row for each clue, under it the clues of the next guess."""
+
+from dataclasses import replace
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.helper.ui.look.clue_picture import spoken
+from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.helper.ui.parts.rich_text import set_tip
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.tree import Branch, Node
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+
+_CHUNK = 200
+"""Rows at a time: of a long word there are thousands of clues."""
+
+
+class TreeRole(IntEnum):
+    """Things the first cell of a row holds besides its text."""
+
+    BRANCH = Qt.ItemDataRole.UserRole
+
+
+class TreeModel(QStandardItemModel):
+    """Grows as it is opened: what a row holds is filled in when somebody looks."""
+
+    wanted = Signal(object)
+    """The QPersistentModelIndex of a row whose clues are shown, and still lack their guesses."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._root: Node | None = None
+        self.setHorizontalHeaderLabels(
+            [
+                translate("TreeModel", "Clue"),
+                translate("TreeModel", "Words"),
+                translate("TreeModel", "Next guess"),
+            ]
+        )
+
+    def show(self, node: "Node", under: Index | None = None) -> None:
+        """The clues of a guess, at the top or under a row.
+
+        Where they are shown already, without what to guess next, that is filled in.
+        """
+        parent = self._item(under)
+        if under is None:
+            self._root = node
+        else:
+            parent.setData(replace(self.branch(under), next=node), TreeRole.BRANCH)
+        shown = parent.rowCount()
+        with QSignalBlocker(self):  # At each of them the view would measure its columns.
+            for row, branch in enumerate(node.branches[:shown]):
+                _fill([parent.child(row, column) for column in range(3)], branch)
+        if shown:
+            self.dataChanged.emit(parent.child(0, 0).index(), parent.child(shown - 1, 2).index())
+        for branch in node.branches[shown:_CHUNK]:
+            parent.appendRow(_fill([_cell() for _ in range(3)], branch))
+
+    def tree(self) -> "Node | None":
+        """All that has grown so far."""
+        return None if self._root is None else self._grown(self._root, self._item(None))
+
+    def _grown(self, node: "Node", item: QStandardItem) -> "Node":
+        branches = list(node.branches)
+        for row in range(item.rowCount()):
+            child = item.child(row, 0)
+            branch = self.branch(child.index())
+            if branch.next is not None:
+                branch = replace(branch, next=self._grown(branch.next, child))
+            branches[row] = branch
+        return replace(node, branches=tuple(branches))
+
+    def _item(self, index: Index | None) -> QStandardItem:
+        if index is None or not index.isValid():
+            return self.invisibleRootItem()
+        return self.itemFromIndex(self._plain(index))
+
+    def branch(self, index: Index) -> "Branch":
+        return index.data(TreeRole.BRANCH)
+
+    def turns(self, first: tuple[str, ...], index: Index) -> tuple[Turn, ...]:
+        """The guesses and clues that lead to a row, the row's own clue the last of them."""
+        above: list[Branch] = []
+        here = self._plain(index)
+        while here.isValid():
+            above.insert(0, self.branch(here))
+            here = here.parent()
+        guesses = [first, *(branch.next.guess for branch in above if branch.next is not None)]
+        return tuple(
+            Turn(guess, branch.clue) for guess, branch in zip(guesses, above, strict=False)
+        )
+
+    def _plain(self, index: Index) -> QModelIndex:
+        return self.index(index.row(), index.column(), index.parent())
+
+    def _below(self, index: Index) -> "Node | None":
+        """The guess whose clues are the rows below."""
+        if not index.isValid():
+            return self._root
+        return self.branch(index).next if index.column() == 0 else None
+
+    def hasChildren(self, parent: Index | None = None) -> bool:
+        if parent is None or not parent.isValid():
+            return super().hasChildren()
+        below = self._below(parent)
+        return below is not None and not all(each.solves for each in below.branches)
+
+    def canFetchMore(self, parent: Index) -> bool:
+        below = self._below(parent) if self.hasChildren(parent) else None
+        return below is not None and self._item(parent).rowCount() < len(below.branches)
+
+    def fetchMore(self, parent: Index) -> None:
+        below = self._below(parent) if self.canFetchMore(parent) else None
+        if below is None:
+            return
+        item = self._item(parent)
+        first = item.rowCount()
+        for branch in below.branches[first : first + _CHUNK]:
+            item.appendRow(_fill([_cell() for _ in range(3)], branch))
+        if not first and any(each.next is None and not each.solves for each in below.branches):
+            self.wanted.emit(QPersistentModelIndex(self._plain(parent)))
+
+
+def _cell() -> QStandardItem:
+    item = QStandardItem()
+    item.setEditable(False)
+    return item
+
+
+def _fill(cells: list[QStandardItem], branch: "Branch") -> list[QStandardItem]:
+    cells[0].setData(branch, TreeRole.BRANCH)
+    cells[0].setData(_heard(branch), Qt.ItemDataRole.AccessibleTextRole)
+    for cell, text in zip(cells, _texts(branch), strict=True):
+        cell.setText(text)
+        set_tip(cell, _words(branch))
+    return cells
+
+
+def _texts(branch: "Branch") -> tuple[str, str, str]:
+    """Of the three columns; marks are painted, and not written."""
+    clue = write_clue(branch.clue) if isinstance(branch.clue, Counts) else ""
+    return clue, whole(branch.remaining), _next(branch)
+
+
+def _next(branch: "Branch") -> str:
+    if branch.solves:
+        return translate("TreeModel", "it is the secret")
+    return "…" if branch.next is None else branch.next.word.upper()
+
+
+def _words(branch: "Branch") -> str:
+    shown = ", ".join(word.upper() for word in branch.words)
+    return f"{shown} …" if branch.remaining > len(branch.words) else shown
+
+
+def _heard(branch: "Branch") -> str:
+    return plural(
+        "TreeModel",
+        "{0}: 1 word, then {2}",
+        "{0}: {1} words, then {2}",
+        branch.remaining,
+        *(spoken(branch.clue), branch.remaining, _next(branch)),
+    )

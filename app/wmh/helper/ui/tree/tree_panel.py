@@ -1,0 +1,220 @@
+"""The decision tree, in a panel beside the window: what to guess after every clue."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Signal, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from wmh.base.files.schemas import as_text
+from wmh.base.running.stopping import Stop
+from wmh.engine.clues.turn import Counts
+from wmh.engine.explain.explanation import Grown, TreeGrowth
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side
+from wmh.helper.ui.look.theme import legible, scaled, theme_of
+from wmh.helper.ui.parts.bars import SaveFoot
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.tree.tree_model import TreeModel, TreeRole
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+_EDGE = 4
+_MEASURED = 50
+"""Rows for the width of the columns: clues are as wide as each other, and numbers fall."""
+
+
+class TreeAsked(NamedTuple):
+    """The guess whose tree it is to be, and where.
+
+    `told` is what its data says first: the key of the game or None, and the name of the lexicon.
+    """
+
+    question: Question
+    guess: tuple[str, ...]
+    told: Mapping[str, str | None]
+
+
+class TreePanel(QDialog):
+    """Stops nothing; closing it ends the growing."""
+
+    failed = Signal(str)
+    """Why the tree could not be grown or saved, in a sentence."""
+
+    def __init__(self, asked: TreeAsked, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._asked = asked
+        self._question, self._guess, self._told = question, guess, _ = asked
+        self._errand = suggester.errand(self._show, self._fail, self._give_up, idle=True)
+        self._growing: TreeGrowth | None = None
+        self._rows: list[QPersistentModelIndex] = []
+        self.setWindowTitle(
+            translate("TreePanel", "Decision tree of {0}").format("".join(guess).upper())
+        )
+        self._model = TreeModel(self)
+        self._tiles = _ClueDelegate(self)
+        self._view = _view(self._model, self._tiles, self)
+        self._foot = SaveFoot(
+            translate("TreePanel", "&Save as …"),
+            translate("TreePanel", "As a picture (SVG) or as data (JSON)"),
+            f"{''.join(guess)}.svg",
+            {
+                translate("TreePanel", "Picture (*.svg)"): ".svg",
+                translate("TreePanel", "Data (*.json)"): ".json",
+            },
+            self._content,
+            self,
+        )
+        self._foot.failed.connect(self.failed)
+        in_column((self._view, 1), self._foot, on=self, margins=16)
+        self.resize(420, 460)
+        self._model.wanted.connect(self._want)
+        suggester.opened.connect(self.close)  # Another lexicon has another tree.
+        self.finished.connect(self._errand.drop)
+        self._grow(TreeGrowth(question, guess, depth=1))  # What clues there are is known at once.
+
+    def leaves(self) -> object:
+        """What it is of: a TreeAsked."""
+        return self._asked
+
+    def _grow(self, growth: TreeGrowth) -> None:
+        self._growing = growth
+        self._errand.ask(partial(_growing, growth))
+        self._foot.let_save(possible=False)
+        self._foot.say(
+            translate("TreePanel", "Growing below {0} …").format("".join(growth.guess).upper())
+        )
+
+    @Slot(object)
+    def _want(self, row: QPersistentModelIndex) -> None:
+        self._rows.append(row)
+        if self._growing is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """The next row that somebody opened."""
+        for row in self._rows[:1]:
+            turns = (*self._question.turns, *self._model.turns(self._guess, row))
+            below = self._model.branch(row).next
+            if below is not None:
+                self._grow(TreeGrowth(replace(self._question, turns=turns), below.guess))
+
+    @Slot(object)
+    def _show(self, grown: Grown | None) -> None:
+        if grown is None:  # It is on its way.
+            return
+        self._growing = None
+        if grown.growth.depth == 1:
+            self._model.show(grown.root)
+            self._view.setCurrentIndex(self._model.index(0, 0))
+            self._grow(TreeGrowth(self._question, self._guess))
+            return
+        self._model.show(grown.root, self._rows.pop(0) if self._rows else None)
+        self._foot.let_save(possible=True)
+        self._foot.say(self._counted())
+        self._go_on()
+
+    def _counted(self) -> str:
+        tree = self._model.tree()
+        clues = 0 if tree is None else len(tree.branches)
+        return plural("TreePanel", "1 clue is possible.", "{0} clues are possible.", clues)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _give_up(self) -> None:
+        if self._growing is not None:
+            self._growing = None
+            self._rows.clear()
+            self._foot.let_save(possible=self._model.tree() is not None)
+            self._foot.say(translate("TreePanel", "It could not be grown."))
+
+    def _content(self, suffix: str) -> str:
+        from wmh.engine.strategy.tree import as_json
+        from wmh.engine.strategy.tree_drawing import as_svg
+
+        tree = self._model.tree()
+        if tree is None:
+            return ""
+        if suffix == ".json":
+            return as_text("tree", {**self._told, **as_json(tree)})
+        return as_svg(tree)
+
+
+def _growing(
+    growth: TreeGrowth, lexicon: "Lexicon", answering: Answering, stop: Stop
+) -> Iterator[Grown | None]:
+    """In the other thread, where it stops at any moment and goes on when it is called again."""
+    from wmh.engine.strategy.tree import growing
+
+    question, breaker = growth.question, None
+    if STRATEGIES[question.strategy].splits:
+        if unavailable():
+            question = replace(question, strategy=Strategy.PAPER)
+        else:
+            breaker = answering.breaker(lexicon)
+    for root in growing(question, growth.guess, lexicon, growth.depth, breaker, stop):
+        yield None if root is None else Grown(growth, root)
+
+
+class _ClueDelegate(QStyledItemDelegate):
+    """Draws a clue as small tiles."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        clue = index.data(TreeRole.BRANCH).clue
+        if not isinstance(clue, Counts):
+            size.setWidth(round(clue_width(clue, small_side())) + 2 * scaled(_EDGE))
+        return QSize(size.width(), small_side() + legible(8))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        clue = index.data(TreeRole.BRANCH).clue
+        if isinstance(clue, Counts):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = small_side()
+        top = option.rect.y() + (option.rect.height() - side) / 2
+        paint_marks(painter, option.rect.x() + scaled(_EDGE), top, clue, theme_of(self), side)
+        painter.restore()
+
+
+def _view(model: TreeModel, tiles: _ClueDelegate, parent: QWidget) -> QTreeView:
+    view = QTreeView(parent)
+    view.setObjectName("tree")
+    view.setAccessibleName(translate("TreePanel", "Clues and next guesses"))
+    view.setModel(model)
+    view.setItemDelegateForColumn(0, tiles)
+    view.setUniformRowHeights(True)
+    view.setAllColumnsShowFocus(True)
+    header = view.header()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setResizeContentsPrecision(_MEASURED)
+    header.setStretchLastSection(True)
+    return view

@@ -1,0 +1,163 @@
+"""The look-up line: whether one word is in the list, and why not, in sentences."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.question import Question
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from wmh.engine.explain.lookup import Lookup
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+
+def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet) -> str:
+    """Yes or no first, and then everything that stands against the word."""
+    if not found.letters:
+        text = translate("LookupText", "No: {0} is no letter of this lexicon.")
+        return text.format((alphabet.first_foreign(found.text.strip()) or "").upper())
+    word = "".join(found.letters).upper()
+    if found.tier is None:
+        text = translate("LookupText", "No: {0} is not in this lexicon.")
+        objections = [text, *_not_possible(found, question, sheet)]
+    else:
+        objections = [*_not_possible(found, question, sheet), *_kept_back(found, question)]
+        if not objections:
+            return translate("LookupText", "Yes: {0} is in the list.").format(word)
+        objections[0] = translate("LookupText", "No: {0}").format(objections[0])
+    first, *others = (text.format(word) for text in objections)
+    it = translate("LookupText", "It")
+    return " ".join([first, *(it + text.removeprefix(word) for text in others)])
+
+
+def _kept_back(found: "Lookup", question: Question) -> Iterator[str]:
+    """Why a word of the lexicon is not listed."""
+    if not found.in_view:
+        text = translate(
+            "LookupText", "{0} is a less common word, listed only among all words ({1})."
+        )
+        yield text.replace("{1}", key_of("all_words"))
+    if found.flagged and not question.flagged:
+        yield translate("LookupText", "{0} is a flagged word, and those are not suggested.")
+
+
+def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator[str]:
+    length = len(found.letters or ())
+    if length != question.length:
+        yield plural(
+            "LookupText",
+            "{{0}} has 1 letter, and the words of this game {1}.",
+            "{{0}} has {0} letters, and the words of this game {1}.",
+            length,
+            length,
+            question.length,
+        )
+    elif found.ruled_out_by is not None and found.ruled_out_by < 0:
+        yield translate("LookupText", "{0} has not the given letters.")
+    elif found.ruled_out_by is not None:
+        row = sheet.asked_rows[found.ruled_out_by]
+        text = translate("LookupText", "{{0}} is ruled out by row {0}, {1}.")
+        yield text.format(row + 1, sheet.rows[row].word.upper())
+
+
+_PAUSE_MS = 600
+"""A pause in typing, after which the answer is said aloud."""
+
+
+class LookupLine(QWidget):
+    """Hidden until it is opened; answers at every key, and follows the game."""
+
+    left = Signal()
+    """A wish to go back to the board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: tuple[Question, Sheet, Lexicon] | None = None
+        self._field = QLineEdit(self)
+        self._field.setObjectName("lookup")
+        self._field.setMaxLength(80)
+        self._field.setPlaceholderText(translate("LookupLine", "Is this word in my list?"))
+        self._field.setAccessibleName(translate("LookupLine", "Look up a word"))
+        self._field.textChanged.connect(self._answer)
+        self._answer_shown = QLabel(self, wordWrap=True)
+        self._answer_shown.setObjectName("answer")
+        self._answer_shown.setTextFormat(Qt.TextFormat.PlainText)
+        close = plain_button(translate("LookupLine", "Close"), self, self.leave, name="flat")
+        close.setAccessibleName(translate("LookupLine", "Close the look-up"))
+        close.setToolTip(translate("LookupLine", "Close the look-up (Esc)"))
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._say)
+        self._answer_shown.setContentsMargins(6, 0, 6, 4)
+        in_column(
+            in_row((self._field, 1), close, spacing=4),
+            self._answer_shown,
+            on=self,
+            margins=(0, 6, 0, 4),
+            spacing=4,
+        )
+        self.hide()
+        self._answer()
+
+    @Slot()
+    def open(self) -> None:
+        self.show()
+        self._field.setFocus()
+        self._field.selectAll()
+
+    def ask(self, word: str) -> None:
+        self._field.setText(word)
+        self.open()
+
+    @Slot()
+    def leave(self) -> None:
+        self._pause.stop()
+        self.left.emit()  # First: hiding the focus would send it elsewhere.
+        self.hide()
+
+    def show_game(self, question: Question, sheet: Sheet, lexicon: "Lexicon") -> None:
+        """What the word is compared with."""
+        self._game = (question, sheet, lexicon)
+        self._answer()
+
+    @Slot()
+    def _answer(self) -> None:
+        word = self._field.text().strip()
+        text = ""
+        if word and self._game is None:
+            text = translate("LookupLine", "The lexicon is not open yet.")
+        elif word and self._game is not None:
+            from wmh.engine.explain.lookup import look_up
+
+            question, sheet, lexicon = self._game
+            found = look_up(word, question, lexicon)
+            text = answer(found, question, sheet, lexicon.alphabet)
+        if text != self._answer_shown.text():
+            self._answer_shown.setText(text)
+            self._answer_shown.setAccessibleName(text)
+            self._field.setAccessibleDescription(text)
+            self._pause.start()
+        self._answer_shown.setVisible(bool(text))
+
+    @Slot()
+    def _say(self) -> None:
+        if self.isVisible():
+            announce(self._field, self._answer_shown.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)

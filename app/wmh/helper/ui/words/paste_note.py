@@ -1,0 +1,232 @@
+"""The notes that ask before anything is done: on what was pasted, and on a grid without words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
+
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Clue, Counts, Marks
+from wmh.engine.explain.makers_question import MakersAnswer
+from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
+from wmh.helper.ui.look.theme import theme_of
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.bars import TwoButtons
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.layout import REST, Piece, in_column, margins, remove
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.shortcuts import ENTER
+from wmh.helper.ui.words.pasted import Pasted
+
+translate = QCoreApplication.translate
+
+
+class ConfirmNote(QScrollArea):
+    """Enter confirms, wherever it is pressed but on the other button; Esc leaves it."""
+
+    left = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(name)
+        self.page = QWidget(self)
+        self.setWidget(self.page)  # While it is empty: to move what is in it takes its time.
+
+    def lay_out(self, above: Sequence[Piece], below: Sequence[Piece]) -> None:
+        """What lies above and below the buttons, from the top; once, when all of it is made."""
+        self.buttons = TwoButtons(self.page)  # Not before: Tab goes to what is made first.
+        self.buttons.do.clicked.connect(self._confirm)
+        self.buttons.leave.clicked.connect(self.left)
+        pieces = (*above, self.buttons, *below, REST)
+        in_column(*pieces, on=self.page, margins=margins(6, 6, 16, 6), spacing=6)
+
+    def confirm(self) -> None:
+        """What Enter and the first button do."""
+        raise NotImplementedError
+
+    @Slot()
+    def _confirm(self) -> None:
+        self.confirm()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in ENTER
+        if event.key() == Qt.Key.Key_Escape or (enter and self.buttons.leave.hasFocus()):
+            self.left.emit()
+        elif enter and not event.isAutoRepeat():
+            self.confirm()
+        else:
+            super().keyPressEvent(event)
+
+
+class PasteNote(ConfirmNote):
+    """Enter uses the turns, Esc leaves them."""
+
+    used = Signal(object)
+    """The sheet that is wanted."""
+    told = Signal(str)
+    """What was typed where something more was asked for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translate("PasteNote", "Pasted"), parent)
+        self._sheet: object = None
+        page = self.page
+        self._understood = plain_label(page, "understood")
+        self._consequence = plain_label(page, "consequence")
+        self._unused = plain_label(page, "unused")
+        self._field = QLineEdit(page)
+        self._field.setObjectName("words")
+        self._field.setMaxLength(1000)
+        self.lay_out((self._understood, self._consequence, self._field, 4), (8, self._unused))
+
+    def show_pasted(self, pasted: Pasted) -> None:
+        self._sheet = pasted.sheet
+        say(self._understood, pasted.understood)
+        say(self._consequence, pasted.consequence)
+        say(self._unused, "\n".join(pasted.unused))
+        self._field.clear()
+        self._field.setVisible(bool(pasted.wanted))
+        self._field.setPlaceholderText(pasted.wanted)
+        self._field.setAccessibleName(pasted.wanted)
+        self._field.setAccessibleDescription(pasted.consequence)
+        self.setFocusProxy(self._field if pasted.wanted else self.buttons.do)
+        self.buttons.do.setText(pasted.wish)
+        self.buttons.do.setAccessibleName(pasted.wish)
+        self.buttons.do.setAccessibleDescription(pasted.understood)
+        self.verticalScrollBar().setValue(0)
+        announce(self, " ".join((pasted.understood, pasted.consequence, *pasted.unused)))
+
+    def show_hint(self, text: str) -> None:
+        """Why what was typed will not do."""
+        say(self._consequence, text)
+        announce(self._field, text)
+
+    def confirm(self) -> None:
+        if self._sheet is None:
+            self.told.emit(self._field.text())
+        else:
+            self.used.emit(self._sheet)
+
+
+_MOST_WORDS = 24
+
+
+class MakersRow(QWidget):
+    """The clue as small tiles, or as numbers; under it how many words there are, and the first."""
+
+    def __init__(self, clue: Clue, words: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._strip = None if isinstance(clue, Counts) else _Strip(clue, self)
+        label = plain_label(self, "makers")
+        text = _makers(clue, words)
+        say(label, text if self._strip else f"{write_clue(clue)}  {text}")
+        label.setAccessibleName(f"{spoken(clue)}: {text}")
+        pieces = (label,) if self._strip is None else (self._strip, label)
+        in_column(*pieces, on=self, margins=0, spacing=3)
+
+
+class _Strip(QWidget):
+    def __init__(self, marks: Marks, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._marks = marks
+        self.setFixedHeight(small_side())
+        self.setAccessibleName(spoken(marks))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.setFixedHeight(small_side())
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(clue_width(self._marks, small_side())), small_side())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_marks(painter, 0, 0, self._marks, theme_of(self), small_side())
+
+
+def _makers(clue: Clue, words: tuple[str, ...]) -> str:
+    if "." in write_clue(clue):
+        return translate("MakersRow", "This row is not complete.")
+    shown = ", ".join(word.upper() for word in words[:_MOST_WORDS])
+    if not (number := len(words)):
+        return translate("MakersRow", "No word of the list.")
+    if number > _MOST_WORDS:
+        return plural("MakersRow", "1 word: {1} …", "{0} words: {1} …", number, number, shown)
+    return plural("MakersRow", "1 word: {1}", "{0} words: {1}", number, number, shown)
+
+
+class GridNote(ConfirmNote):
+    """Asks for the secret; shows the words of each row once they are known."""
+
+    told = Signal(str)
+    """What was typed as the secret."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translate("GridNote", "Pasted grid"), parent)
+        self._rows: list[MakersRow] = []
+        page = self.page
+        self._title = plain_label(page, "understood")
+        self._hint = plain_label(page, "consequence")
+        self._unused = plain_label(page, "unused")
+        self._field = QLineEdit(page)
+        self._field.setObjectName("secret")
+        self._field.setMaxLength(80)
+        self._field.setPlaceholderText(translate("GridNote", "The secret"))
+        self._field.setAccessibleName(translate("GridNote", "The secret of this grid"))
+        self._refused = False
+        self._field.textEdited.connect(self._ask_again)
+        self.setFocusProxy(self._field)
+        self._column = in_column(spacing=10)
+        self.lay_out((self._title, self._hint, self._field), (6, self._column, self._unused))
+        self.buttons.do.setText(translate("GridNote", "List the words (Enter)"))
+        self.buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
+
+    def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
+        self._empty()
+        self._field.clear()
+        say(self._title, title)
+        say(self._unused, "\n".join(unused))
+        announce(self, title)
+        self._show_hint(_question())
+
+    def refuse(self, text: str) -> None:
+        """Why what was typed will not do, until it is changed."""
+        self._empty()
+        self._show_hint(text)
+        self._refused = True
+
+    @Slot()
+    def _ask_again(self) -> None:
+        if self._refused:
+            self._show_hint(_question())
+
+    def _show_hint(self, text: str) -> None:
+        self._refused = False
+        say(self._hint, text)
+        self._field.setAccessibleDescription(text)
+        announce(self._field, text)
+
+    def show_makers(self, unriddled: MakersAnswer) -> None:
+        self._empty()
+        for clue, words in zip(unriddled.riddle.clues, unriddled.makers, strict=True):
+            row = MakersRow(clue, words, self.widget())
+            self._rows.append(row)
+            self._column.addWidget(row)
+        text = translate("GridNote", "What each row could have been if the secret is {0}:")
+        self._show_hint(text.format("".join(unriddled.riddle.secret).upper()))
+
+    def _empty(self) -> None:
+        remove(*self._rows)
+        self._rows.clear()
+
+    def confirm(self) -> None:
+        self.told.emit(self._field.text().strip())
+
+
+def _question() -> str:
+    return translate("GridNote", "Type its secret to see which words could have made each row.")

@@ -1,0 +1,209 @@
+"""The pasted text: what it comes to on the board, and what is said of it first."""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.rules import unsaid
+from wmh.engine.clues.squares import PLAIN, Squares
+from wmh.engine.clues.transcript import Transcript, Unused, UnusedReason
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.helper.ui.board.sheet import Row, Sheet
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from wmh.helper.ui.boards.boards_sheet import BoardsSheet
+
+translate = QCoreApplication.translate
+
+_MOST_LINES = 6
+_MOST_WORDS = 8
+_MOST_CHARACTERS = 28
+
+
+class Pasted(NamedTuple):
+    """A sheet that somebody may want, and why, in sentences.
+
+    It is one for the board, or for several. Where it is None, `wanted` names what must be typed
+    before there is one.
+    """
+
+    sheet: "Sheet | BoardsSheet | None"
+    understood: str
+    consequence: str
+    unused: tuple[str, ...]
+    wish: str
+    wanted: str = ""
+
+
+def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
+    """Of a transcript that has turns, or words; `reading` is how its squares were understood."""
+    turns = transcript.turns or tuple(
+        Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
+    )
+    words = some_words([turn.word.upper() for turn in turns])
+    marked = bool(transcript.turns)
+    understood = _turns(len(turns), words) if marked else _unmarked(len(turns), words)
+    return Pasted(
+        filled(before, turns),
+        " ".join(filter(None, (understood, reading))),
+        _consequence(before, len(turns[0].guess)),
+        unused_lines(transcript.unused),
+        translate("Pasted", "Use these turns (Enter)")
+        if marked
+        else translate("Pasted", "Mark these words (Enter)"),
+    )
+
+
+def filled(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
+    """These turns as a game of their own, the cursor at what is still awaited.
+
+    Letters given on an empty sheet stay: they belong to the game that is now pasted.
+    """
+    length = len(turns[0].guess)
+    game = before if before.empty and before.length == length else before.new_game(length)
+    written = replace(game, rows=tuple(map(_row, turns)))
+    if not written.rows[-1].open(game.rule) and not written.solved:
+        written = replace(written, rows=(*written.rows, Row()))
+    awaited = (number for number, row in enumerate(written.rows) if row.open(game.rule))
+    return written.moved(next(awaited, len(written.rows) - 1), 0)
+
+
+def shown_first(before: Sheet, given: Given) -> Sheet:
+    """A game in which these letters are given, and nothing was guessed."""
+    game = before if before.empty and before.length == len(given) else before.new_game(len(given))
+    return replace(game, given=given)
+
+
+def _row(turn: Turn) -> Row:
+    if isinstance(turn.clue, Counts):
+        return Row(turn.guess, (None,) * len(turn.guess), spelt=True, numbers=turn.clue.numbers)
+    return Row(turn.guess, turn.clue, spelt=True)
+
+
+def unused_lines(unused: Iterable[Unused]) -> tuple[str, ...]:
+    """A sentence for each line that was not used, but only so many."""
+    lines = [_unused(each) for each in unused]
+    if len(lines) <= _MOST_LINES:
+        return tuple(lines)
+    more = translate("Pasted", "And {0} more lines.").format(len(lines) - _MOST_LINES + 1)
+    return (*lines[: _MOST_LINES - 1], more)
+
+
+def _unused(unused: Unused) -> str:
+    text = unused.text
+    if unused.why in (UnusedReason.STRANGE, UnusedReason.APART):
+        text = ", ".join(map(_named, text))
+    if len(text) > _MOST_CHARACTERS:
+        text = text[: _MOST_CHARACTERS - 1] + "…"
+    return _why(unused.why).format(unused.line, text)
+
+
+def _why(why: UnusedReason) -> str:
+    match why:
+        case UnusedReason.AROUND:
+            return translate("Pasted", "Line {0} is a title, a score or the like: {1}")
+        case UnusedReason.NOT_UNDERSTOOD:
+            return translate("Pasted", "Line {0} is not understood: {1}")
+        case UnusedReason.OTHER_LENGTH:
+            return translate("Pasted", "Line {0} has another length: {1}")
+        case UnusedReason.NO_CLUE:
+            return translate("Pasted", "Line {0} is a word without a clue: {1}")
+        case UnusedReason.NO_WORD:
+            return translate("Pasted", "Line {0} is a clue without a word: {1}")
+        case UnusedReason.STRANGE:
+            return translate("Pasted", "Line {0} has squares that this game does not have: {1}")
+        case UnusedReason.APART:
+            return translate("Pasted", "In line {0} this is no part of the game: {1}")
+        case UnusedReason.SEVERAL:
+            return translate("Pasted", "Line {0} is of several boards: {1}")
+        case UnusedReason.EARLIER:
+            return translate("Pasted", "Line {0} is of an earlier game: {1}")
+        case UnusedReason.CUT:
+            return translate("Pasted", "The text is long: nothing after line {0} was read.")
+
+
+def clues_alone(number: int, reading: str) -> str:
+    """What is said of a grid."""
+    text = plural("Pasted", "1 clue without its word.", "{0} clues without their words.", number)
+    return " ".join(filter(None, (text, reading)))
+
+
+def reading_of(text: str, squares: Squares) -> str:
+    """How the squares of a text are understood, where they are not those of every game."""
+    meanings = squares.meanings()
+    used = [sign for sign in dict.fromkeys(text) if sign in meanings]
+    if set(used) <= set(PLAIN):
+        return ""
+    signs = {
+        mark: ", ".join(_named(sign) for sign in used if meanings[sign] is mark) for mark in Mark
+    }
+    said = [
+        form.format(signs[mark])
+        for mark, form in (
+            (Mark.GREEN, translate("Pasted", "{0} is in place")),
+            (Mark.YELLOW, translate("Pasted", "{0} is elsewhere")),
+            (Mark.WHITE, translate("Pasted", "{0} is absent")),
+        )
+        if signs[mark]
+    ]
+    return translate("Pasted", "Its squares: {0}.").format("; ".join(said)) if said else ""
+
+
+def _named(sign: str) -> str:
+    """A sign with its colour: not every screen has a picture of it, and not everybody sees it."""
+    colours = {
+        "RED": translate("Pasted", "red"),
+        "ORANGE": translate("Pasted", "orange"),
+        "YELLOW": translate("Pasted", "yellow"),
+        "GREEN": translate("Pasted", "green"),
+        "BLUE": translate("Pasted", "blue"),
+        "PURPLE": translate("Pasted", "purple"),
+        "BROWN": translate("Pasted", "brown"),
+        "BLACK": translate("Pasted", "black"),
+        "WHITE": translate("Pasted", "white"),
+    }
+    colour = next((said for name in _name_of(sign) if (said := colours.get(name))), "")
+    return f"{sign} {colour}".strip()
+
+
+def _name_of(sign: str) -> list[str]:
+    return unicodedata.name(sign, "").split()
+
+
+def _turns(number: int, words: str) -> str:
+    return plural("Pasted", "1 turn: {1}.", "{0} turns: {1}.", number, number, words)
+
+
+def _unmarked(number: int, words: str) -> str:
+    return plural(
+        "Pasted",
+        "1 word without a clue: {1}.",
+        "{0} words without clues: {1}.",
+        number,
+        number,
+        words,
+    )
+
+
+def _consequence(before: Sheet, length: int) -> str:
+    """What becomes of what is there."""
+    if before.length != length:
+        text = translate("Pasted", "They start a game with words of {0} letters.")
+        return text.format(length)
+    if before.empty:
+        return ""
+    text = translate("Pasted", "They replace what is on the board; {0} brings it back.")
+    return text.format(key_of("undo"))
+
+
+def some_words(words: list[str]) -> str:
+    if len(words) <= _MOST_WORDS:
+        return ", ".join(words)
+    shown = ", ".join(words[: _MOST_WORDS - 1])
+    return translate("Pasted", "{0} and {1} more").format(shown, len(words) - _MOST_WORDS + 1)

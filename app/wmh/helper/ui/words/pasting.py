@@ -1,0 +1,225 @@
+"""The pasting place: the list's, where a note about what was pasted may stand for a while."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QMimeData, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from wmh.base.running.stopping import Stop
+from wmh.engine.clues.rules import RULES
+from wmh.engine.question import Question
+from wmh.helper.answering import Answering
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.clue_words import own_squares
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.later import Pieces, stand_after
+from wmh.helper.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.engine.clues.transcript import Transcript
+    from wmh.engine.clues.turn import Clue
+    from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.helper.ui.screens.picture_pasting import PicturePasting
+    from wmh.helper.ui.words.paste_note import GridNote, PasteNote
+
+translate = QCoreApplication.translate
+
+
+class Pasting(QStackedWidget):
+    """Note of what was pasted; nothing of it reaches the board before it is confirmed.
+
+    Playing on puts the note away.
+    """
+
+    noticed = Signal(str)
+    """Why there is nothing to be shown, in a sentence."""
+    understood = Signal()
+    """There is something to be shown: what was said of another text is no longer so."""
+    failed = Signal(str)
+    """Why no words could be looked for, in a sentence."""
+    left = Signal()
+    """A wish to go back to the board."""
+    several_read = Signal(str)
+    """A game on several boards, as text that they read."""
+    troubled = Signal(object)
+    """A Trouble with the file of what is remembered of games in pictures."""
+
+    def __init__(self, board: Board, suggester: Suggester, pieces: Pieces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._errand = suggester.errand(self._show_makers, self._fail)
+        self._suggester = suggester
+        self._lexicon: Lexicon | None = None
+        self._question: Question | None = None
+        self._clues: tuple[Clue, ...] = ()
+        self._length: int | None = None
+        self._note = pieces.later("paste", self._make_note)
+        self._grid = pieces.later("paste_grid", self._make_grid)
+        self._pictures = pieces.later("paste_picture", self._make_pictures)
+        board.changed.connect(self._put_away)
+
+    def cover(self, results: QWidget) -> None:
+        """What is seen while there is no note."""
+        self._results = results
+        self.insertWidget(0, results)
+        self.setCurrentIndex(0)
+
+    def _make_note(self) -> "PasteNote":
+        from wmh.helper.ui.words.paste_note import PasteNote
+
+        note = PasteNote(self)
+        self.addWidget(note)
+        stand_after(self._results, note)
+        note.used.connect(self._use)
+        note.left.connect(self._leave)
+        return note
+
+    def _make_grid(self) -> "GridNote":
+        from wmh.helper.ui.words.paste_note import GridNote
+
+        grid = GridNote(self)
+        self.addWidget(grid)
+        stand_after(self._results, grid)
+        grid.told.connect(self._ask)
+        grid.left.connect(self._leave)
+        return grid
+
+    def _make_pictures(self) -> "PicturePasting":
+        from wmh.helper.ui.screens.picture_pasting import PicturePasting
+
+        pictures = PicturePasting(self, self._results, self._board, self._suggester)
+        pictures.noticed.connect(self.noticed)
+        pictures.several_read.connect(self.several_read)
+        pictures.troubled.connect(self.troubled)
+        pictures.seen.connect(self._stand)
+        pictures.left.connect(self._leave)
+        return pictures
+
+    def show_game(self, question: Question, lexicon: "Lexicon") -> None:
+        """In what words makers are looked for."""
+        self._question, self._lexicon = question, lexicon
+
+    @Slot()
+    def paste(self) -> None:
+        sheet, data = self._board.sheet, QGuiApplication.clipboard().mimeData()
+        # Nothing at all where nothing was ever copied, whatever Qt promises.
+        if data and (data.hasImage() or data.hasUrls()) and self.take(data):
+            return
+        from wmh.engine.clues.squares import with_signs, without_scores
+        from wmh.engine.clues.transcript import MOST_CHARACTERS, read_transcript
+        from wmh.helper.games.presets import squares_of
+        from wmh.helper.ui.words.pasted import clues_alone, pasted, reading_of, unused_lines
+
+        text = with_signs(QGuiApplication.clipboard().text()[: MOST_CHARACTERS + 1])
+        shown = without_scores(text[:MOST_CHARACTERS])
+        squares = squares_of(shown, own_squares())
+        found = read_transcript(text, self._board.alphabet, len(RULES[sheet.rule].counts), squares)
+        if (problem := self._problem(text, found)) is not None:
+            self.noticed.emit(problem)
+        elif found.turns or found.words:
+            self._note().show_pasted(pasted(found, sheet, reading_of(shown, squares)))
+            self._stand(self._note())
+        else:
+            self._clues, self._length = found.clues, found.length
+            understood = clues_alone(len(found.clues), reading_of(shown, squares))
+            self._grid().show_grid(understood, unused_lines(found.unused))
+            self._stand(self._grid())
+
+    def take(self, data: QMimeData) -> bool:
+        """Read the picture that was pasted or dropped, if there is one."""
+        return self._pictures().take(data)
+
+    @Slot(object)
+    def show_seen(self, seen: object) -> None:
+        """A Seen of which something is to be asked."""
+        self._pictures().show_seen(seen)
+
+    def _problem(self, text: str, found: "Transcript") -> str | None:
+        """Why the text cannot be used."""
+        from wmh.engine.clues.transcript import UnusedReason
+
+        if self._lexicon is None:
+            return translate("Pasting", "The lexicon is not open yet: paste again in a moment.")
+        if not text.strip():
+            return translate("Pasting", "There is no text in the clipboard.")
+        if not found.turns and any(unused.why is UnusedReason.SEVERAL for unused in found.unused):
+            text = translate("Pasting", "This is a game on several boards: paste it there, {0}.")
+            return text.format(key_of("boards"))
+        # A long list of words is no game, although each of its lines might be a guess.
+        cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
+        if not found.turns and (cut or not (found.words or found.clues)):
+            said = translate(
+                "Pasting", "The text in the clipboard is no game. One row of a game: {0}"
+            )
+            counts = len(RULES[self._board.sheet.rule].counts)
+            return said.format(f"RAIN{' 1' * counts}" if counts else "RAIN ywwg")
+        length = found.length
+        if length is not None and length not in self._lexicon.lengths:
+            text = translate("Pasting", "The text has words of {0} letters; this lexicon has none.")
+            return text.format(length)
+        return None
+
+    def _stand(self, note: QWidget) -> None:
+        self.understood.emit()
+        self._errand.drop()
+        self.setCurrentWidget(note)
+        note.setFocus()
+
+    @Slot(object)
+    def _use(self, sheet: Sheet) -> None:
+        self._board.fill(sheet)
+        self._leave()
+
+    @Slot()
+    def _leave(self) -> None:
+        self._put_away()
+        self.left.emit()
+
+    @Slot()
+    def _put_away(self) -> None:
+        if self._pictures.made is not None:
+            self._pictures.made.drop()
+        if self.currentIndex():
+            self._errand.drop()
+            self.setCurrentIndex(0)
+
+    # A grid alone
+
+    @Slot(str)
+    def _ask(self, text: str) -> None:
+        secret = self._board.alphabet.letters_of(text)
+        wanted = self._length or self._board.sheet.length
+        if not secret or len(secret) != wanted:
+            self._grid().refuse(
+                translate("Pasting", "The secret must be a word of {0} letters.").format(wanted)
+            )
+        elif (asked := self._question) is not None:
+            from wmh.engine.explain.makers_question import MakersQuestion
+
+            riddle = MakersQuestion(self._clues, secret, asked.tier, asked.rule, asked.flagged)
+            self._errand.ask(partial(_unriddling, riddle))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot(object)
+    def _show_makers(self, unriddled: "MakersAnswer") -> None:
+        if self.currentWidget() is self._grid.made:
+            self._grid().show_makers(unriddled)
+
+
+def _unriddling(
+    riddle: "MakersQuestion", lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> "Iterator[MakersAnswer]":
+    """In the other thread."""
+    from wmh.engine.explain.makers import unriddle
+
+    yield unriddle(riddle, lexicon, stop)

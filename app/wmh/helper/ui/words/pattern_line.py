@@ -1,0 +1,102 @@
+"""The pattern of the turns, to be read and copied."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFontMetrics,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
+
+from wmh.engine.answer import Advice
+from wmh.helper.ui.look.theme import SMALL, fixed_font
+from wmh.helper.ui.parts.layout import WORDS, in_row
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.helper.ui.parts.shortcuts import with_key
+
+translate = QCoreApplication.translate
+
+
+class PatternLine(QWidget):
+    """The paper's notation, as selectable text with a button that copies it."""
+
+    copied = Signal(str)
+    """What was copied, in a sentence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._paper = ""
+        self._strict = ""
+        self._text = _Elided(self)
+        self._text.menu_wanted.connect(self._open_menu)
+        self._button = QPushButton(translate("PatternLine", "Copy"), self)
+        self._button.setObjectName("flat")
+        self._button.setAccessibleName(translate("PatternLine", "Copy the pattern"))
+        self._button.setToolTip(
+            with_key(translate("PatternLine", "Copy the pattern"), "copy_pattern")
+        )
+        self._button.clicked.connect(self.copy_paper)
+        self._button.setEnabled(False)
+        in_row((self._text, 1), self._button, on=self, margins=0, spacing=4)
+
+    def show_advice(self, advice: Advice) -> None:
+        self._paper, self._strict = advice.paper_pattern, advice.strict_pattern
+        self._button.setEnabled(True)
+        self._text.setText(self._paper)
+        self._text.setCursorPosition(0)
+        self._text.setAccessibleName(translate("PatternLine", "Pattern"))
+        tip = translate("PatternLine", "In full, as a strict pattern:")
+        set_tip(self._text, f"{tip}\n{self._strict}")
+
+    def copy_paper(self) -> None:
+        self._copy(self._paper, translate("PatternLine", "The pattern is in the clipboard."))
+
+    def copy_strict(self) -> None:
+        self._copy(
+            self._strict, translate("PatternLine", "The strict pattern is in the clipboard.")
+        )
+
+    def _copy(self, text: str, said: str) -> None:
+        if text:
+            QGuiApplication.clipboard().setText(text)
+            self.copied.emit(said)
+
+    def _open_menu(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(translate("PatternLine", "Copy the pattern"), self.copy_paper)
+        menu.addAction(translate("PatternLine", "Copy the strict pattern"), self.copy_strict)
+        menu.popup(event.globalPos())
+
+
+class _Elided(QLineEdit):
+    """A line that shows that it goes on, and never asks for room."""
+
+    menu_wanted = Signal(QContextMenuEvent)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("pattern")
+        self.setLayoutDirection(WORDS)
+        self.setReadOnly(True)
+        self.setFont(fixed_font(SMALL))
+        self.setMinimumWidth(40)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_wanted.emit(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = self.rect().adjusted(4, 0, -6, 0)
+        metrics = QFontMetrics(self.font())
+        if self.hasFocus() or metrics.horizontalAdvance(self.text()) <= room.width():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setLayoutDirection(WORDS)
+        painter.setFont(self.font())
+        painter.setPen(QColor(self.palette().color(self.palette().ColorRole.Text)))
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,0 +1,160 @@
+"""The scope of words looked at, how much of which lexicon, and the line that chooses it."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
+from wmh.helper.settings import Settings
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.layout import REST, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.helper.ui.parts.shortcuts import key_of, with_key
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class WordScope:
+    """Words of tiers up to `tier`, and flagged ones only if they are wanted."""
+
+    lexicon: "Lexicon"
+    tier: int
+    flagged: bool
+
+    @classmethod
+    def of(cls, lexicon: "Lexicon", settings: Settings) -> Self:
+        """The same tier for words of every length: they are all in one list."""
+        return cls(lexicon, TIERS[settings.familiarity], settings.flagged)
+
+    def holds_back(self, word: str) -> bool:
+        """True if the word is offensive, and offensive words are not wanted."""
+        return not self.flagged and self.lexicon.is_flagged(word)
+
+    @property
+    def title(self) -> str:
+        """The lexicon, how much of it is looked at, and the key that changes that."""
+        if not self.lexicon.tiered:
+            text = translate("Views", "Lexicon: {0}")
+        elif self.tier == ALL_TIERS:
+            text = translate("Views", "Lexicon: {0}, all words ({1})")
+        elif self.tier == TIERS[Familiarity.EVERYDAY]:
+            text = translate("Views", "Lexicon: {0}, everyday words ({1})")
+        else:
+            text = translate("Views", "Lexicon: {0}, common words ({1})")
+        return text.format(self.lexicon.name, key_of("all_words"))
+
+
+def familiarity_name(familiarity: Familiarity) -> str:
+    return {
+        Familiarity.EVERYDAY: translate("Choices", "everyday words"),
+        Familiarity.COMMON: translate("Choices", "common words"),
+        Familiarity.ALL: translate("Choices", "all words"),
+    }[familiarity]
+
+
+class WordsLine(QWidget):
+    """Length of the words, view of the lexicon, its name."""
+
+    length_wanted = Signal(int)
+    familiarity_wanted = Signal(object)
+    """A Familiarity."""
+
+    def __init__(self, length: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon: Lexicon | None = None
+        self._lengths = ChoiceBox(self)
+        self._lengths.setAccessibleName(translate("Choices", "Length of the words"))
+        self._lengths.setMaxVisibleItems(12)
+        self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._lengths.view().setMinimumWidth(104)
+        tip = translate("Choices", "Another length begins a new game.")
+        set_tip(self._lengths, f"{tip} ({key_of('shorter')}, {key_of('longer')})")
+        self._view = ChoiceBox(self)
+        self._view.setAccessibleName(translate("Choices", "Words looked at"))
+        self._name_views(answers=False)
+        self._name = QLabel(self)
+        self._name.setObjectName("lexicon")
+        self._lengths.activated.connect(self._want_length)
+        self._view.activated.connect(self._want_view)
+        in_row(self._lengths, self._view, REST, self._name, on=self, margins=0, spacing=4)
+        self.show_length(length)
+
+    def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:
+        """The name is the one people know it by."""
+        self._lexicon = lexicon
+        self._name.setText(name)
+        self._name.setAccessibleName(translate("Choices", "Lexicon: {0}").format(name))
+        self._name_views(answers=lexicon.facts.answers)
+        self._view.setVisible(not is_code_name(lexicon.name))
+        facts = lexicon.facts
+        tip = plural(
+            "Choices", "1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source
+        )
+        set_tip(self._name, tip)
+
+    def _name_views(self, *, answers: bool) -> None:
+        """Where a list of answers is kept apart, it is no matter of what is common."""
+        names = (
+            {
+                Familiarity.COMMON: translate("Choices", "answers"),
+                Familiarity.ALL: translate("Choices", "all guesses"),
+            }
+            if answers
+            else {each: familiarity_name(each) for each in Familiarity}
+        )
+        shown = self._view.currentData()
+        self._view.clear()
+        for each, name in names.items():
+            self._view.addItem(name, each)
+        self._view.setCurrentIndex(max(self._view.findData(shown), 0))
+
+    def show_length(self, length: int) -> None:
+        offered = set[int]() if self._lexicon is None else set(self._lexicon.lengths)
+        with QSignalBlocker(self._lengths):
+            self._lengths.clear()
+            for number in sorted(offered | {length}):
+                self._lengths.addItem(plural("Choices", "1 letter", "{0} letters", number), number)
+            self._lengths.setCurrentIndex(self._lengths.findData(length))
+
+    def show_view(self, length: int, familiarity: Familiarity) -> None:
+        """Where there are no common words to tell apart, all words are looked at anyway."""
+        lexicon = self._lexicon
+        fixed = lexicon is not None and (
+            not lexicon.tiered or lexicon.usual_tier(length) == ALL_TIERS
+        )
+        self._view.setEnabled(lexicon is not None and not fixed)
+        wanted = self._view.findData(Familiarity.ALL if fixed else familiarity)
+        self._view.setCurrentIndex(max(wanted, 0))
+        if lexicon is not None and not lexicon.tiered:
+            tip = translate("Choices", "This lexicon does not say which of its words are common.")
+        elif lexicon is not None and lexicon.facts.answers:
+            tip = translate(
+                "Choices", "Words that can be the secret, or every word that may be guessed."
+            )
+        elif fixed:
+            tip = translate("Choices", "Of words this long, all are looked at.")
+        else:
+            tip = translate(
+                "Choices",
+                "Words that people say and write, those keen readers know, or every word.",
+            )
+        set_tip(self._view, tip if fixed or lexicon is None else with_key(tip, "all_words"))
+        self._view.setAccessibleDescription(tip)
+
+    @Slot(int)
+    def _want_length(self, index: int) -> None:
+        self.length_wanted.emit(self._lengths.itemData(index))
+
+    @Slot(int)
+    def _want_view(self, index: int) -> None:
+        self.familiarity_wanted.emit(Familiarity(self._view.itemData(index)))

@@ -1,0 +1,94 @@
+"""Memory of looking at a game: its place on the screen, the meaning of its colours."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from wmh.base.files import paths
+from wmh.base.files.json_reading import typed
+from wmh.base.files.kept import Found, Trouble, find, keep
+from wmh.engine.clues.turn import Mark
+from wmh.engine.screens.board import Colour, Meanings
+
+Region = tuple[int, int, int, int]
+"""Left, top, width and height on the virtual desktop, in its own pixels."""
+
+_FARTHEST = 100_000
+"""No desktop is larger, and Qt counts no farther than two thousand million."""
+_COLOUR = re.compile(r"[0-9a-f]{6}")
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """Memory of one game."""
+
+    region: Region | None = None
+    colours: Meanings = field(default_factory=dict[Colour, Mark])
+
+    def told(self, colour: Colour, mark: Mark) -> "Watched":
+        """The same, with what somebody said of a colour."""
+        return replace(self, colours={**self.colours, colour: mark})
+
+
+def watched(game: str, troubled: Callable[[Trouble], object]) -> Watched:
+    """What is remembered of a game, by its key; of none where that is empty.
+
+    Who is `troubled` hears what could not be read: only the first time, for then it is set aside.
+    """
+    found = _found()
+    if found.trouble is not None:
+        troubled(found.trouble)
+    return (found.content or {}).get(game, Watched())
+
+
+def remember(game: str, said: Watched) -> None:
+    """Raises OSError."""
+    games = {**(_found().content or {}), game: said}
+    keep(_file(), json.dumps({"games": {key: _fields(x) for key, x in games.items()}}))
+
+
+def _file() -> Path:
+    return paths.data_folder() / "watched.json"
+
+
+def _found() -> Found[Mapping[str, Watched]]:
+    return find(_file(), _read)
+
+
+def _fields(said: Watched) -> dict[str, object]:
+    colours = {"{:02x}{:02x}{:02x}".format(*x): mark.name for x, mark in said.colours.items()}
+    return {"region": said.region, "colours": colours}
+
+
+@dataclass(frozen=True, slots=True)
+class _WatchedFields:
+    colours: Mapping[str, str]
+    region: Region | None
+
+
+@dataclass(frozen=True, slots=True)
+class _WatchedFile:
+    games: Mapping[str, _WatchedFields]
+
+
+def _read(fields: dict[str, object]) -> Mapping[str, Watched]:
+    """Raises ValueError for what cannot be."""
+    return {key: _watched(game) for key, game in typed(_WatchedFile, fields).games.items()}
+
+
+def _watched(game: _WatchedFields) -> Watched:
+    meant: dict[Colour, Mark] = {}
+    for text, name in game.colours.items():
+        if not _COLOUR.fullmatch(text) or name not in Mark.__members__:
+            raise ValueError(text)
+        red, green, blue = bytes.fromhex(text)
+        meant[red, green, blue] = Mark[name]
+    if game.region is not None and not _can_be(game.region):
+        raise ValueError("no part of a screen")
+    return Watched(game.region, meant)
+
+
+def _can_be(region: Region) -> bool:
+    return max(map(abs, region)) <= _FARTHEST and min(region[2:]) > 0

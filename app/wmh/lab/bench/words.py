@@ -1,0 +1,105 @@
+"""The words that are measured with, and games drawn from them."""
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+
+from wmh.base.files.writing import replace_file
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import tiles
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.building.constructor import build
+from wmh.engine.lexicon.reading.wordlist import read_word_list
+from wmh.engine.lexicon.store import Lexicon, open_lexicon
+from wmh.engine.paper.matcher import match
+from wmh.engine.question import ALL_TIERS, Question
+
+_GAMES = 9
+"""Games a length, each with a secret and two guesses drawn from the words of that length."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of a lexicon as plain text, which the brute force reads."""
+
+    everything: Sequence[str]
+    of_length: dict[int, list[str]]
+
+
+def words_of(lexicon: Lexicon) -> Words:
+    of_length = {
+        length: [
+            lexicon.alphabet.decoded(labels.tobytes())
+            for labels in match(learn((), length), lexicon, ALL_TIERS).letters
+        ]
+        for length in lexicon.lengths
+    }
+    return Words(sorted(word for listed in of_length.values() for word in listed), of_length)
+
+
+def games(listed: Sequence[str], length: int, seed: int = 0) -> list[tuple[Turn, ...]]:
+    """Two honest turns a game, the same in every run with this seed."""
+    chance = random.Random(length + 1000 * seed)
+    drawn: list[tuple[Turn, ...]] = []
+    for _ in range(_GAMES):
+        secret, *guesses = (chance.choice(listed) for _ in range(3))
+        drawn.append(tuple(Turn(tuple(guess), tiles(guess, secret)) for guess in guesses))
+    return drawn
+
+
+SECRET_TIER = 10
+"""The tier of words that can be the secret; others may only be guessed."""
+
+_GUESSES, _SECRETS, _MANY = 12_972, 2_315, 14_855
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lists:
+    """Two lexica of five letters: one with secrets and other guesses, one with secrets alone.
+
+    `original` says whether the first is Wordle's list of 2021, for which totals are known.
+    """
+
+    few: Lexicon
+    many: Lexicon
+    original: bool
+
+
+def lists(data: Path | None, default: Lexicon) -> Lists:
+    """From a folder with the three files of Wordle's words, or else from the default lexicon.
+
+    Raises OSError.
+    """
+    if data is not None:
+        secrets = set((data / "wordlist_orig_hidden.txt").read_text("ascii").split())
+        guesses = secrets | set((data / "wordlist_orig_all.txt").read_text("ascii").split())
+        many = set((data / "wordlist_nyt20220830_all.txt").read_text("ascii").split())
+        original = (len(secrets), len(guesses)) == (_SECRETS, _GUESSES)
+        return Lists(
+            lexicon_with_secrets(guesses, secrets), lexicon_with_secrets(many, many), original
+        )
+    found = candidates_of(Question((), 5), default)
+    commonest = np.argsort(default.tiers[found.numbers], kind="stable")
+    words = [default.alphabet.decoded(found.letters[n].tobytes()) for n in commonest]
+    return Lists(
+        lexicon_with_secrets(words[:_GUESSES], words[:_SECRETS]),
+        lexicon_with_secrets(words[:_MANY], words[:_MANY]),
+        original=False,
+    )
+
+
+def lexicon_with_secrets(words: Iterable[str], secrets: Iterable[str]) -> Lexicon:
+    """Words of which some, those of SECRET_TIER, can be the secret."""
+    likely = set(secrets)
+    with TemporaryDirectory() as folder:
+        text = Path(folder) / "words.tsv"
+        lines = (f"{w}\t{SECRET_TIER if w in likely else 80}\n" for w in words)
+        replace_file(text, "".join(lines).encode())
+        path = text.with_suffix(".dawg")
+        build(read_word_list([text]), path, source="", licence="")
+        return open_lexicon(path)

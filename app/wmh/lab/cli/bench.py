@@ -1,0 +1,66 @@
+"""`wmh bench`: how quick the engine is on this computer."""
+
+import os
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.base.files import paths
+from wmh.base.text.refusal import InputError
+from wmh.helper.cli.parts.arguments import AsJson
+
+
+class Benchmark(StrEnum):
+    """The benchmarks, by the names that the command line uses."""
+
+    CONSTRUCTION = "construction"
+    MATCHING = "matching"
+    ADVISING = "advising"
+    DOCTORING = "doctoring"
+    RACK = "rack"
+    FIND = "find"
+    IMPORT = "import"
+    FIRST_START = "first-start"
+    START = "start"
+    COMMANDS = "commands"
+    SUGGEST = "suggest"
+    STUDY = "study"
+    STRATEGY = "strategy"
+    HEAVY = "heavy"
+    READ = "read"
+
+
+def bench(
+    name: Annotated[Benchmark | None, typer.Argument(help="Only this one.")] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt,"
+            " wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with"
+            " truth.jsonl and the pictures that it names.",
+            exists=True,
+            file_okay=False,
+        ),
+    ] = None,
+    doddle: Annotated[
+        Path | None,
+        typer.Option(
+            help="A Python interpreter that has Doddle, to be measured beside the strategies:"
+            " python -m venv D && D/bin/pip install doddle 'numpy<2', then D/bin/python.",
+            exists=True,
+            dir_okay=False,
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine on this computer."""
+    if getattr(sys, "frozen", False):
+        raise InputError("Only a Python with the program in it has benchmarks: try make bench.")
+    # Compiled code goes where the program keeps it, and never into the program.
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(paths.cache_folder() / "compiled"))
+    from wmh.lab.bench import run
+
+    raise typer.Exit(run(name, data=data, doddle=doddle, as_json=as_json))

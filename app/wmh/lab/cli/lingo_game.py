@@ -1,0 +1,48 @@
+"""A game of Lingo on standard output and input. Imports nothing that it can do without."""
+
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from wmh.base.text.phrases import objection, phrase_of
+from wmh.engine.lexicon.reading.text import WordListError
+from wmh.engine.lexicon.store import Lexicon, LexiconError
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.streams import lines_in
+from wmh.helper.lingo.contestant import Contestant
+from wmh.helper.lingo.round import ATTEMPTS
+from wmh.lab.cli.words_of_length import lexicon_for
+
+
+def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
+    """Until all is in place, the attempts are used up or nobody answers any more."""
+    if STRATEGIES[strategy].splits and (reason := unavailable()):
+        print(phrase_of("Strategies", reason), file=sys.stderr)
+        strategy = Strategy.PAPER
+    question = Question((), length, strategy=strategy, attempts=ATTEMPTS)
+    with closing(Answering()) as answering:
+        breaker = answering.breaker(lexicon) if STRATEGIES[strategy].splits else None
+        contestant = Contestant(question, lexicon, breaker)
+        for _ in range(ATTEMPTS):
+            guess = contestant.guess()
+            print(guess, flush=True)
+            line = next(lines_in(sys.stdin), "")
+            mask = line.strip()
+            if not line or mask == "O" * len(guess):
+                return
+            if unheard := contestant.hear(guess, mask):
+                print(objection(unheard), file=sys.stderr)
+
+
+def play_at_once(length: int, words: Path | None) -> bool:
+    """A game as the pit asks for one; False, and nothing is done, where it cannot be played."""
+    try:
+        lexicon, _ = lexicon_for(length, words)
+    except (LexiconError, OSError, Refused, WordListError):
+        return False
+    play(lexicon, length, Strategy.LINGO)
+    return True

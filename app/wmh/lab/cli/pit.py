@@ -1,0 +1,206 @@
+"""`wmh pit`: players of Lingo against each other, by the pit of source 004."""
+
+import shlex
+import sys
+from collections.abc import Sequence
+from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.progress import Progress
+
+from wmh.base.files.outputs import table_of
+from wmh.base.text.phrases import objection, phrase
+from wmh.base.text.wording import excerpt
+from wmh.engine import count
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.cli.parts.arguments import AsJson, Seed, named_strategies
+from wmh.helper.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+)
+from wmh.helper.cli.parts.outputs import Force, refuse_unwritable
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import Screen
+from wmh.helper.cli.parts.streams import ending_in_order, heeding_no_broken_pipe
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lingo.drawing import Drawn, draw
+from wmh.helper.lingo.round import LENGTHS
+from wmh.helper.lingo.standing import PitGame, PitStanding
+from wmh.lab.cli import pit_report
+from wmh.lab.cli.lingo import Words
+from wmh.lab.cli.words_of_length import lexicon_for
+from wmh.lab.pit.entrant import Entrant, play_all
+
+
+def pit(
+    players: Annotated[
+        list[str] | None,
+        typer.Option("--player", help="The command of a player; the length is put behind it."),
+    ] = None,
+    strategies: Annotated[
+        str | None, typer.Option(help="Strategies of this program, as lingo,entropy.")
+    ] = None,
+    words: Words = None,
+    rounds: Annotated[
+        int, typer.Option(min=1, max=100_000, help="How many secrets of each length.")
+    ] = 100,
+    seed: Seed = 0,
+    lengths: Annotated[
+        str, typer.Option(help="How many letters secrets have, as 4-13 or 5,7.")
+    ] = f"{LENGTHS[0]}-{LENGTHS[-1]}",
+    limit: Annotated[
+        float, typer.Option("--time-limit", min=0.001, max=86_400, help="Seconds a game may take.")
+    ] = 60,
+    games_file: Annotated[
+        Path | None, typer.Option("--csv", help="Write every game into this file.")
+    ] = None,
+    force: Force = False,
+    whole_list: Annotated[
+        str | None,
+        typer.Option(help="The exact mean over all words of these lengths, as 5 or 4-13."),
+    ] = None,
+    look_ahead: Annotated[
+        bool, typer.Option("--look-ahead", help="With --whole-list: follow promising guesses.")
+    ] = False,
+    opener: Annotated[
+        str | None, typer.Option(help="With --whole-list: the first guess of every game.")
+    ] = None,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let players of Lingo find the same secrets, and count their points.
+
+    Players are started in the current folder, where they may read wordlist.txt. They are programs
+    that run as you: start only those you trust. Of your environment they get six variables, but
+    they can read your files and the options of this command, so a player that wants to can find
+    out the seed and with it the secrets.
+    """
+    options = HeavyOptions(cores, cluster, run, resume, progress)
+    if whole_list is not None:
+        if players or strategies:
+            raise Refused("--whole-list plays by itself: leave out --player and --strategies.")
+        from wmh.lab.cli.whole_list import show_whole_list
+
+        show_whole_list(words, _lengths(whole_list), look_ahead, opener, options, as_json=as_json)
+        return
+    options.refuse_without("--whole-list")
+    if look_ahead or opener is not None:
+        raise Refused("--look-ahead and --opener belong to --whole-list: give that too.")
+    ours = named_strategies(strategies) if strategies else []
+    if not players and not ours:
+        raise Refused('Nobody plays: give --player "COMMAND", or --strategies and a name.')
+    if any(STRATEGIES[each].splits for each in ours) and (reason := unavailable()):
+        raise Refused(reason)
+    entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
+    if games_file is not None:
+        refuse_unwritable(games_file, table_of(pit_report.COLUMNS), force=force)
+    drawn = [_drawn(length, words, rounds, seed) for length in _lengths(lengths)]
+    with heeding_no_broken_pipe(), ending_in_order():
+        standings = _contest(ours, entrants, drawn)
+    for line in pit_report.faults(standings, sum(len(each.secrets) for each in drawn)):
+        print(line, file=sys.stderr)
+    if as_json:
+        pit_report.print_as_json(standings, drawn, seed)
+    else:
+        pit_report.print_tables(standings, drawn)
+    if games_file is not None:
+        pit_report.write_csv(standings, games_file)
+    if all(entrant.out for _, entrant in entrants) and not strategies:
+        raise typer.Exit(2)
+
+
+def _contest(
+    strategies: Sequence[Strategy], entrants: Sequence[tuple[str, Entrant]], drawn: Sequence[Drawn]
+) -> list[PitStanding]:
+    """Everybody plays the same secrets, one game at a time so that the seconds are honest."""
+    inside: list[list[PitGame]] = [[] for _ in strategies]
+    outside: list[list[PitGame]] = [[] for _ in entrants]
+    terminal = Screen(stderr=True)
+    with (
+        closing(Answering()) as answering,
+        nullcontext() if terminal.is_terminal else waiting("letting the players find the secrets"),
+        Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
+    ):
+        games = sum(len(each.secrets) for each in drawn)
+        tasks = [
+            shown.add_task(escape(excerpt(name)), total=games)
+            for name in (*strategies, *(name for name, _ in entrants))
+        ]
+        for each in drawn:
+            for strategy, played, task in zip(strategies, inside, tasks, strict=False):
+                before = len(played)
+                played += play_all(
+                    strategy,
+                    each,
+                    answering,
+                    lambda ended, task=task, before=before: shown.update(
+                        task, completed=before + ended
+                    ),
+                )
+            for secret in each.secrets:
+                for (_, entrant), played, task in zip(
+                    entrants, outside, tasks[len(strategies) :], strict=True
+                ):
+                    if not entrant.out:
+                        played.append(entrant.play(secret, each.words))
+                    shown.advance(task)
+    names = [*strategies, *(name for name, _ in entrants)]
+    return [
+        PitStanding(name, tuple(played))
+        for name, played in zip(names, [*inside, *outside], strict=True)
+    ]
+
+
+def _drawn(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
+    lexicon, notices = lexicon_for(length, words)
+    for notice in notices:
+        print(objection(notice), file=sys.stderr)
+    drawn = draw(lexicon, length, rounds, seed)
+    if len(drawn.secrets) < rounds:
+        print(
+            phrase(
+                "{0} has only {1} of {2} letters to play with.",
+                lexicon.name,
+                count.words(len(drawn.secrets)),
+                length,
+            ),
+            file=sys.stderr,
+        )
+    return drawn
+
+
+def _command(text: str) -> list[str]:
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise Refused("The player {0} is no command: {1}.", excerpt(text), error) from error
+    if not command:
+        raise Refused("A player is empty: give the command that starts it.")
+    return command
+
+
+def _lengths(text: str) -> list[int]:
+    """The lengths of `4-13` or `5,7-9`, each once, ascending. Raises Refused."""
+    found: set[int] = set()
+    for part in text.split(","):
+        first, dash, last = map(str.strip, part.partition("-"))
+        bounds = (first, last) if dash else (first, first)
+        if not all(bound.isdecimal() and 0 < int(bound) < 100 for bound in bounds):
+            raise Refused("The lengths {0} cannot be read: write 4-13, or 5,7.", excerpt(text))
+        found.update(range(int(bounds[0]), int(bounds[1]) + 1))
+    if not found:
+        raise Refused("The lengths {0} are none: write the smaller one first.", excerpt(text))
+    return sorted(found)

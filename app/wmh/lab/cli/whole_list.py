@@ -1,0 +1,177 @@
+"""`wmh pit --whole-list`: what Lingo brings with every word of a list, as a table."""
+
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.table import Table
+
+from wmh.base.heavy.run import HeavyRun
+from wmh.base.text.phrases import figure, objection, phrase
+from wmh.base.text.wording import excerpt
+from wmh.engine import count
+from wmh.engine.clues.reading import read_word
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.cli.parts.heavily import HeavyOptions, heavily
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import print_whole
+from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.lingo.round import ATTEMPTS
+from wmh.helper.lingo.whole import Whole, whole_list_of
+from wmh.helper.warming import needed
+from wmh.lab.cli.words_of_length import lexicon_for
+
+GAMES = 100
+"""Of each length in the pit: its total is what so many bring on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Timed:
+    lexicon: str
+    whole: Whole
+    seconds: float
+
+
+def show_whole_list(
+    words: Path | None,
+    lengths: Sequence[int],
+    look_ahead: bool,
+    opener: str | None,
+    options: HeavyOptions,
+    *,
+    as_json: bool,
+) -> None:
+    """Play every word of these lengths, and print what it brought.
+
+    `opener` is a first guess, or several of different lengths, separated by commas. Raises
+    Refused and ClueError before anything is played, and what `lexicon_for` raises.
+    """
+    if reason := unavailable():
+        raise Refused(reason)
+    lexica: dict[int, Lexicon] = {}
+    for length in lengths:
+        lexica[length], notices = lexicon_for(length, words)
+        for notice in notices:
+            print(objection(notice), file=sys.stderr)
+    openers = _openers(opener, lexica)
+    played: list[_Timed] = []
+    with heavily(options) as heavy, closing(Answering()) as answering:
+        for length, lexicon in lexica.items():
+            breaker = answering.breaker(lexicon)
+            kernels = needed(Question((), length, strategy=Strategy.LINGO))
+            began = time.perf_counter()
+            compile_stages(kernels, heavy.stop)
+            with waiting("looking for the first guess of {0} letters", length):
+                setting = whole_list_of(
+                    length,
+                    lexicon,
+                    breaker.experience,
+                    look_ahead=look_ahead,
+                    opener=openers.get(length),
+                    stop=heavy.stop,
+                    spread=breaker.spread,
+                )
+                items, sizes = setting.branches()
+            told = {"length": length, "look_ahead": look_ahead}
+            run = HeavyRun(
+                f"length-{length}",
+                setting,
+                items,
+                sizes,
+                "games",
+                {**told, "opener": lexicon.alphabet.decoded(setting.opener)},
+                lexicon,
+                kernels,
+            )
+            whole = setting.whole(heavy(run))
+            played.append(_Timed(lexicon.name, whole, time.perf_counter() - began))
+    if as_json:
+        print_json("pit-whole-list", _json(played, look_ahead))
+    else:
+        print(phrase("Points of a game, and how many in 100 take how many attempts"))
+        print_whole(_table(played))
+        print(
+            "\n"
+            + phrase(
+                "{0} games of each length bring {1} points on average.",
+                GAMES,
+                figure(_total(played), 0),
+            )
+        )
+
+
+def _openers(text: str | None, lexica: Mapping[int, Lexicon]) -> dict[int, bytes]:
+    found: dict[int, bytes] = {}
+    for word in [] if text is None else text.split(","):
+        lexicon = lexica.get(len(word.strip()), next(iter(lexica.values())))
+        letters = read_word(word.strip(), lexicon.alphabet, "opener")
+        if len(letters) not in lexica:
+            raise Refused(
+                "The opener {0} has {1}, and no such words are played: leave it out, or"
+                " choose its length.",
+                excerpt(word),
+                count.letters(len(letters)),
+            )
+        if len(letters) in found:
+            raise Refused("The opener {0} is the second of its length: give one.", excerpt(word))
+        if lexica[len(letters)].number_of(letters) is None:
+            raise Refused("The opener {0} is not in {1}.", excerpt(word), lexica[len(letters)].name)
+        found[len(letters)] = lexica[len(letters)].alphabet.encoded(letters)
+    return found
+
+
+def _total(played: Sequence[_Timed]) -> float:
+    return GAMES * sum(each.whole.mean for each in played)
+
+
+def _json(played: Sequence[_Timed], look_ahead: bool) -> dict[str, object]:
+    return {
+        "look_ahead": look_ahead,
+        "total": round(_total(played), 1),
+        "lengths": [
+            {
+                "length": each.whole.length,
+                "lexicon": each.lexicon,
+                "words": each.whole.words,
+                "opener": each.whole.opener,
+                "points": each.whole.points,
+                "mean": round(each.whole.mean, 4),
+                "attempts": {
+                    str(number): games for number, games in enumerate(each.whole.attempts, start=1)
+                },
+                "lost": each.whole.lost,
+                "seconds": round(each.seconds, 3),
+            }
+            for each in played
+        ],
+    }
+
+
+def _table(played: Sequence[_Timed]) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column(phrase("Length"), justify="right", no_wrap=True)
+    shown.add_column(phrase("Words"), justify="right", no_wrap=True)
+    shown.add_column(phrase("Opener"), no_wrap=True)
+    numbers = map(str, range(1, ATTEMPTS + 1))
+    for title in (phrase("Points"), *numbers, phrase("Lost"), phrase("Time")):
+        shown.add_column(title, justify="right", no_wrap=True)
+    for each in played:
+        whole = each.whole
+        shown.add_row(
+            str(whole.length),
+            figure(whole.words),
+            whole.opener,
+            figure(whole.mean, 2),
+            *(figure(100 * games / whole.words, 1) for games in whole.attempts),
+            figure(100 * whole.lost / whole.words, 2),
+            f"{figure(each.seconds)} s",
+        )
+    return shown

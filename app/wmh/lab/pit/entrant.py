@@ -1,0 +1,76 @@
+"""An entrant of the pit: a command, of which every game starts a process, or one in here."""
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+import numpy as np
+
+from wmh.engine.question import Question
+from wmh.engine.strategy.play.games_walk import Progress, walk
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.answering import Answering
+from wmh.helper.lingo.drawing import Drawn
+from wmh.helper.lingo.round import ATTEMPTS, Round
+from wmh.helper.lingo.standing import PitGame
+from wmh.lab.pit.player_process import CannotStartError, PlayerError, PlayerProcess
+
+PATIENCE = 3
+"""Games in a row that an entrant may break off before it is left out."""
+
+
+@dataclass(slots=True, eq=False)
+class Entrant:
+    """Plays games by the protocol of source 004, each within `limit` seconds.
+
+    Once it is `out` it plays no more: it could not be started, or broke off too many games in a
+    row.
+    """
+
+    command: Sequence[str]
+    limit: float
+    out: bool = field(default=False, init=False)
+    _broken_off: int = field(default=0, init=False)
+
+    def play(self, secret: str, words: Container[str]) -> PitGame:
+        """One game; the words are those of the secret's length. A game broken off is lost."""
+        game, seconds, fault = Round(secret), 0.0, None
+        try:
+            process = PlayerProcess([*self.command, str(len(secret))], ATTEMPTS, self.limit)
+        except CannotStartError as error:
+            self.out = True
+            return PitGame(secret, 0, seconds, fault=error.bare())
+        try:
+            while not game.over:
+                guess = process.line().removesuffix("\r")
+                seconds = process.seconds
+                game, mask = game.answered(guess, words)
+                process.send(mask)
+        except PlayerError as error:
+            seconds, fault = process.seconds, error.bare()
+        finally:
+            process.end()
+        self._broken_off = 0 if fault is None else self._broken_off + 1
+        self.out = self._broken_off >= PATIENCE
+        return PitGame(secret, game.attempts, seconds, game.guesses, game.invalid, fault)
+
+
+def play_all(
+    strategy: Strategy, drawn: Drawn, answering: Answering, progress: Progress
+) -> list[PitGame]:
+    """The games with all secrets at once; each is said to have taken its share of the time."""
+    lexicon = drawn.lexicon
+    began = perf_counter()
+    breaker = answering.breaker(lexicon) if STRATEGIES[strategy].splits else None
+    question = Question((), drawn.length, strategy=strategy, attempts=ATTEMPTS)
+    letters = map(lexicon.alphabet.letters_of, drawn.secrets)
+    numbers = np.array([lexicon.number_of(each or ()) for each in letters], np.int32)
+    order = np.argsort(numbers)
+    games = walk(player(question, lexicon, breaker), numbers[order], None, progress)
+    seconds = (perf_counter() - began) / max(1, len(numbers))
+    found: list[PitGame] = []
+    for place, guesses in zip(map(int, order), games.guesses.tolist(), strict=True):
+        attempts = guesses if guesses <= ATTEMPTS else 0
+        found.append(PitGame(drawn.secrets[place], attempts, seconds))
+    return found

@@ -1,0 +1,225 @@
+"""A player that is a process of its own: lines out of it, lines into it, and an end in any case."""
+
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, cast
+
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+from wmh.lab.pit.windows_job import ProcessJob, job_calls
+
+LONGEST_LINE = 1000
+"""Bytes after which a line is none any more."""
+
+_CHUNK = 4096
+_GRACE = 0.5
+"""Seconds in which a player may end by itself."""
+
+
+_GIVEN = (
+    ("SYSTEMROOT", "PATH", "PATHEXT", "USERPROFILE", "TEMP", "LANG")
+    if sys.platform == "win32"
+    else ("PATH", "HOME", "USER", "LANG", "LC_ALL", "TMPDIR")
+)
+
+
+def environment() -> dict[str, str]:
+    """The six variables that a player may need; passwords and keys may be in the others."""
+    return {name: os.environ[name] for name in _GIVEN if name in os.environ}
+
+
+class PlayerError(InputError):
+    """The player broke off the game. The message says how, as the end of a sentence."""
+
+
+class CannotStartError(PlayerError):
+    """There is no such player at all."""
+
+
+class PlayerProcess:
+    """The process of one game. Raises CannotStartError; whoever starts it must `end` it.
+
+    `lines` is how many are expected at most: what comes after them is not read. All of them must
+    come within `limit` seconds.
+    """
+
+    def __init__(self, command: Sequence[str], lines: int, limit: float) -> None:
+        self._before = _children() if _adopt_orphans() else None
+        self._began, self._limit = time.monotonic(), limit
+        try:
+            self._start(command, lines)
+        except BaseException:
+            # A signal may have ended us between its start and our knowing of it.
+            if self._before is not None:
+                _end_orphans(self._before, _GRACE)
+            raise
+
+    def _start(self, command: Sequence[str], lines: int) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command,
+                bufsize=0,
+                env=environment(),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            raise CannotStartError(
+                "cannot be started: {0}: {1}", excerpt(command[0]), why
+            ) from error
+        calls = job_calls()
+        self._job = None if calls is None else ProcessJob(calls, self._process.pid)
+        # None ends them.
+        self._lines: SimpleQueue[bytes | PlayerError | None] = SimpleQueue()
+        self._wanted = lines
+        self._complaint = b""
+        self._threads = [
+            Thread(target=self._read_lines, daemon=True),
+            Thread(target=self._read_complaints, daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def seconds(self) -> float:
+        """How long ago it was started."""
+        return time.monotonic() - self._began
+
+    def line(self) -> str:
+        """What it says next. Raises PlayerError."""
+        try:
+            said = self._lines.get(timeout=max(0.0, self._limit - self.seconds))
+        except Empty:
+            limit = f"{self._limit:g}"
+            raise PlayerError("was not done within {0} seconds", limit) from None
+        if said is None:
+            raise self._end_of_output()
+        if isinstance(said, PlayerError):
+            raise said
+        return said.decode("utf-8", "replace")
+
+    def send(self, line: str) -> None:
+        """What cannot be sent because nobody reads any more is lost."""
+        with suppress(OSError):
+            _pipe(self._process.stdin).write(f"{line}\n".encode())
+
+    def end(self) -> None:
+        """Let it end, or end it, and all that it started."""
+        _pipe(self._process.stdin).close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
+        if hasattr(os, "killpg"):
+            # The group outlives its leader as long as anybody is in it.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
+        if self._job is not None:
+            self._job.end()
+        self._process.wait()
+        if self._before is not None:
+            _end_orphans(self._before, _GRACE)
+        pipes = (self._process.stdout, self._process.stderr)
+        for thread, pipe in zip(self._threads, pipes, strict=True):
+            thread.join(_GRACE)
+            # Somebody who left the group may hold the other end.
+            if not thread.is_alive():
+                _pipe(pipe).close()
+
+    def _read_lines(self) -> None:
+        output, rest = _pipe(self._process.stdout), b""
+        while self._wanted > 0:
+            if not (chunk := output.read(_CHUNK)):
+                self._lines.put(None)
+                return
+            *whole, rest = (rest + chunk).split(b"\n")
+            for line in whole[: self._wanted]:
+                self._lines.put(line)
+            self._wanted -= len(whole)
+            if len(rest) > LONGEST_LINE:
+                self._lines.put(_endless())
+                return
+
+    def _read_complaints(self) -> None:
+        complaints = _pipe(self._process.stderr)
+        while chunk := complaints.read(_CHUNK):
+            self._complaint = (self._complaint + chunk)[-LONGEST_LINE:]
+
+    def _end_of_output(self) -> PlayerError:
+        """How it ended and what it complained of last, if it did."""
+        try:
+            code = self._process.wait(_GRACE)
+        except subprocess.TimeoutExpired:
+            return PlayerError("ended its output")
+        self._threads[1].join(_GRACE)
+        lines = self._complaint.decode("utf-8", "replace").split("\n")
+        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        if not last:
+            return PlayerError("ended its output (exit code {0})", str(code))
+        return PlayerError("ended its output (exit code {0}: {1})", str(code), excerpt(last, 120))
+
+
+def _endless() -> PlayerError:
+    return PlayerError("wrote more than {0} characters and no end of line", LONGEST_LINE)
+
+
+def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
+    return cast("IO[bytes]", stream)
+
+
+# What a player leaves behind: whoever starts it becomes the parent of that, and ends it. A group of
+# processes can be left with `setsid`, but Linux gives what has lost its parent to the next ancestor
+# that asked for it. Windows has jobs instead; others have nothing of the kind.
+
+_SET_CHILD_SUBREAPER = 36
+"""Of prctl(2)."""
+
+_PAUSE = 0.001
+
+
+@cache
+def _adopt_orphans() -> bool:
+    """Become the parent of what descendants leave behind; whether that can be had."""
+    if sys.platform != "linux":
+        return False
+    with suppress(OSError, AttributeError):
+        return ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0
+    return False
+
+
+def _children() -> frozenset[int]:
+    """The processes whose parent this one is; none where the system does not list them."""
+    found: set[int] = set()
+    for listed in Path("/proc/self/task").glob("*/children"):
+        with suppress(OSError):
+            found.update(map(int, listed.read_text().split()))
+    return frozenset(found)
+
+
+def _end_orphans(before: frozenset[int], patience: float) -> None:
+    """End every child that was not there before, and what each of them leaves behind in turn.
+
+    That takes no longer than `patience`, in seconds: a process in the middle of a system call ends
+    when that does.
+    """
+    until = time.monotonic() + patience
+    while (left := _children() - before) and time.monotonic() < until:
+        for process in left:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(process, signal.SIGKILL)
+            with suppress(ChildProcessError):
+                os.waitpid(process, os.WNOHANG)
+        time.sleep(_PAUSE)

@@ -1,0 +1,193 @@
+"""Other solvers beside this one, where they are: Doddle, and Selby's program in C++."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop, heed
+from wmh.engine.clues.rules import Rule
+from wmh.engine.question import Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import GuessList, Strategy
+from wmh.lab.bench.peers.others import (
+    PeerError,
+    after_grey,
+    doddle_milliseconds,
+    five_letters,
+    selby_proof,
+)
+from wmh.lab.bench.timing import cpu_milliseconds
+from wmh.lab.bench.words import SECRET_TIER, Lists, lists
+from wmh.lab.replication.experiment import (
+    Claim,
+    Conditions,
+    Measurements,
+    Portion,
+    Replica,
+    Workbench,
+)
+
+SECTION = "Doddle, and Selby's solver in C++"
+SAID = (
+    "Doddle is the fastest such program in Python that is published; Selby's proved that SALET"
+    " needs 7,920 guesses for Wordle's first list."
+)
+
+_OPENER = "salet"
+_DODDLE = ("bin/python", "Scripts/python.exe")
+_SELBY = ("wordle", "wordle.exe")
+_WORKS = {
+    "matrix": "Doddle's table, which it needs first",
+    "opening": "Every statistic of all first guesses",
+    "clue": "The same after a clue without colours",
+    "games": "All games, most information",
+}
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    if unavailable() is not None:
+        return []
+    there = {"doddle": _doddle(conditions), "selby": _selby(conditions)}
+    return [Portion(name) for name, path in there.items() if path is not None]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """CPU milliseconds of both, for the same words; what a peer proves must be the same."""
+    heed(stop)
+    folder = bench.conditions.lists
+    original = folder is not None and (Path(folder) / "wordlist_orig_all.txt").is_file()
+    used = lists(Path(folder) if folder and original else None, bench.lexicon)
+    path = {"doddle": _doddle, "selby": _selby}[item](bench.conditions)
+    assert path is not None
+    try:
+        return _doddle_beside(path, used, bench) if item == "doddle" else _selby_beside(path, used)
+    except PeerError as error:
+        return {"refused": str(error)}
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    found = dict(measured)
+    refused = {name: each["refused"] for name, each in measured if "refused" in each}
+    if not measured:
+        reason = unavailable() or (
+            "Neither is here: give a folder with a virtual environment `doddle` that has Doddle,"
+            " or with Selby's compiled program `wordle`, by --peers."
+        )
+        return Replica("Not measured.", skipped=reason)
+    claims: list[Claim] = []
+    if "doddle" in found and "doddle" not in refused:
+        times = found["doddle"]["seconds"]
+        claims += [
+            Claim(
+                f"doddle-{work}",
+                what,
+                f"Doddle {_shown(times['theirs'][work])}",
+                _shown(times["ours"][work]) if work in times["ours"] else "not needed",
+                timed=True,
+                remark=_times(times["theirs"][work], times["ours"].get(work)),
+            )
+            for work, what in _WORKS.items()
+            if work in times["theirs"]
+        ]
+    if "selby" in found and "selby" not in refused:
+        each, times = found["selby"], found["selby"]["seconds"]
+        claims += [
+            Claim(
+                "selby-total",
+                f"Guesses after {_OPENER.upper()}, proven by both",
+                f"{each['theirs']:,}",
+                f"{each['ours']:,}",
+            ),
+            Claim(
+                "selby",
+                "Proving it",
+                f"Selby's C++ {_shown(times['theirs'])}",
+                _shown(times["ours"]),
+                timed=True,
+                remark=_times(times["theirs"], times["ours"]),
+            ),
+        ]
+    missing = [
+        name
+        for name, path in (("Doddle", _doddle(conditions)), ("Selby's program", _selby(conditions)))
+        if path is None
+    ]
+    return Replica(
+        how="Both sides get the same words, in one run on one core; CPU time, warm.",
+        claims=tuple(claims),
+        remarks=(
+            *(f"{name} is not here: skipped." for name in missing),
+            *(f"{name} could not be measured: {why}." for name, why in refused.items()),
+            *(
+                ("Doddle's games are timed on 40 secrets, and counted for all of them.",)
+                if "doddle" in found
+                and "games" in found["doddle"].get("seconds", {}).get("ours", {})
+                else ()
+            ),
+        ),
+    )
+
+
+def _doddle_beside(path: Path, used: Lists, bench: Workbench) -> Json:
+    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.play.games_walk import walk
+    from wmh.engine.strategy.play.player import player
+    from wmh.engine.strategy.ranking import ordering
+    from wmh.engine.strategy.ranking.measure import measure as measured
+
+    guesses, secrets = five_letters(used.few)
+    left = after_grey(used.few, secrets)
+    asked = Question((), 5, tier=SECRET_TIER, strategy=Strategy.ENTROPY, guesses=GuessList.ALL)
+    playing = player(asked, used.few, Breaker(used.few))
+    works = {
+        "opening": lambda: ordering.best(
+            measured(guesses, secrets, Rule.TILES), Strategy.ENTROPY, 200
+        ),
+        "clue": lambda: measured(guesses, left, Rule.TILES),
+        "games": lambda: walk(playing, secrets.numbers),
+    }
+    theirs = doddle_milliseconds(path, used.few, brief=bench.conditions.quick)
+    ours = {name: cpu_milliseconds(work) for name, work in works.items() if name in theirs}
+    return {"seconds": {"ours": ours, "theirs": theirs}}
+
+
+def _selby_beside(path: Path, used: Lists) -> Json:
+    from wmh.engine.strategy.endgame import Endgame
+
+    guesses, secrets = five_letters(used.few)
+    only = int(np.flatnonzero(guesses.numbers == used.few.number_of(tuple(_OPENER)))[0])
+    ours = Endgame(guesses, Rule.TILES).solve(secrets, only=only).total
+    took = cpu_milliseconds(lambda: Endgame(guesses, Rule.TILES).solve(secrets, only=only), 3)
+    total, theirs = selby_proof(path, used.few, _OPENER)
+    if total != ours:
+        raise AssertionError(f"Selby's program needs {total} guesses, and ours {ours}")
+    return {"ours": ours, "theirs": total, "seconds": {"ours": took, "theirs": theirs}}
+
+
+def _doddle(conditions: Conditions) -> Path | None:
+    return _first(conditions, [f"doddle/{name}" for name in _DODDLE])
+
+
+def _selby(conditions: Conditions) -> Path | None:
+    return _first(conditions, _SELBY)
+
+
+def _first(conditions: Conditions, names: Sequence[str]) -> Path | None:
+    if conditions.peers is None:
+        return None
+    paths = (Path(conditions.peers) / name for name in names)
+    return next((path for path in paths if path.is_file()), None)
+
+
+def _shown(milliseconds: float) -> str:
+    if milliseconds >= 1000:
+        return f"{milliseconds / 1000:,.1f} s"
+    return f"{milliseconds:,.{0 if milliseconds >= 100 else 1}f} ms"
+
+
+def _times(theirs: float, ours: float | None) -> str:
+    if ours is None:
+        return "this program ranks without such a table"
+    return f"{theirs / ours:,.1f} times as long there"

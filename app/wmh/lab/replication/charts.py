@@ -1,0 +1,161 @@
+"""Plots as SVG that needs nothing else; nothing in them is told by colour alone."""
+
+from collections.abc import Callable, Sequence
+from math import ceil, floor, log10
+
+from wmh.lab.replication.drawing import WIDTH, PictureLook, framed, line, words
+from wmh.lab.replication.experiment import Plot, PlotSeries
+
+_LEFT, _RIGHT, _TOP = 64, 18, 16
+_ROW = 20
+_MANY = 7
+"""Bars from which on names are small."""
+_Scale = Callable[[float], float]
+_DASHES = ("", "7 4", "2 4", "10 4 2 4", "4 4", "1 3")
+
+
+def chart(plot: Plot, look: PictureLook) -> str:
+    """The picture of a plot."""
+    bottom = _TOP + 250
+    xs = [x for series in plot.series for x, _ in series.points]
+    ys = [y for series in plot.series for _, y in series.points]
+    if not xs:
+        return ""
+    high = _ticks(0.0, max(*ys, 1e-9))
+    low_x, high_x = (-0.5, len(plot.names) - 0.5) if plot.names else (min(xs), max(xs))
+    span = (high_x - low_x) or 1.0
+
+    def at(x: float) -> float:
+        return _LEFT + (x - low_x) / span * (WIDTH - _LEFT - _RIGHT)
+
+    def level(y: float) -> float:
+        return bottom - y / high[-1] * (bottom - _TOP)
+
+    parts: list[str] = []
+    for tick in high:
+        parts.append(line(_LEFT, level(tick), WIDTH - _RIGHT, level(tick), look.line))
+        parts.append(words(_number(tick), _LEFT - 6, level(tick) + 4, look.faint, "end"))
+    if plot.names:
+        for place, name in enumerate(plot.names):
+            size = 12 if len(plot.names) < _MANY else 9
+            parts.append(words(name, at(place), bottom + 18, look.faint, "middle", size))
+        parts += _bars(plot, at, level, bottom, look)
+    else:
+        for tick in _across(low_x, high_x):
+            parts.append(line(at(tick), bottom, at(tick), bottom + 4, look.faint))
+            parts.append(words(_number(tick), at(tick), bottom + 18, look.faint, "middle"))
+        for number, series in enumerate(plot.series):
+            parts += _curve(series, number, at, level, look)
+    parts.append(words(plot.up, 4, _TOP - 14, look.ink))
+    parts.append(words(plot.across, WIDTH - _RIGHT, bottom + 36, look.ink, "end"))
+    legend, height = _legend(plot, look, bottom + 42)
+    told = "; ".join(
+        f"{series.name}: " + ", ".join(f"{_number(x)} {_number(y)}" for x, y in series.points)
+        for series in plot.series
+    )
+    return framed(f"{''.join(parts)}{legend}", height, look, plot.title, told)
+
+
+def _curve(
+    series: PlotSeries,
+    number: int,
+    at: _Scale,
+    level: _Scale,
+    look: PictureLook,
+) -> list[str]:
+    colour = look.series[number % len(look.series)]
+    markers = [_marker(at(x), level(y), number, colour) for x, y in series.points]
+    if not series.joined:
+        return markers
+    path = "M" + "L".join(f"{at(x):.1f} {level(y):.1f}" for x, y in series.points)
+    style = f"fill:none;stroke:{colour};stroke-width:2{_dash(number)}"
+    return [f'<path d="{path}" style="{style}"/>', *markers]
+
+
+def _bars(plot: Plot, at: _Scale, level: _Scale, bottom: float, look: PictureLook) -> list[str]:
+    whole = at(1) - at(0)
+    wide = 0.76 * whole / len(plot.series)
+    parts: list[str] = []
+    for number, series in enumerate(plot.series):
+        colour = look.series[number % len(look.series)]
+        for x, y in series.points:
+            left = at(x) - 0.38 * whole + number * wide
+            parts.append(
+                f'<rect x="{left:.1f}" y="{level(y):.1f}" width="{wide - 2:.1f}"'
+                f' height="{bottom - level(y):.1f}" style="fill:{colour};'
+                f'fill-opacity:{1 if number % 2 == 0 else 0.55};stroke:{colour}"/>'
+            )
+            if wide > 22:
+                middle = left + wide / 2
+                parts.append(words(_number(y), middle, level(y) - 4, look.faint, "middle", 10))
+    return parts
+
+
+def _marker(x: float, y: float, number: int, colour: str) -> str:
+    shapes = (
+        f"M{x - 4:.1f} {y:.1f}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0",
+        f"M{x - 4:.1f} {y - 4:.1f}h8v8h-8z",
+        f"M{x:.1f} {y - 5:.1f}l5 9h-10z",
+        f"M{x:.1f} {y - 5:.1f}l5 5l-5 5l-5 -5z",
+        f"M{x:.1f} {y + 5:.1f}l5 -9h-10z",
+        f"M{x - 5:.1f} {y - 1.5:.1f}h10v3h-10z",
+    )
+    return f'<path d="{shapes[number % len(shapes)]}" style="fill:{colour}"/>'
+
+
+def _dash(number: int) -> str:
+    dash = _DASHES[number % len(_DASHES)]
+    return f";stroke-dasharray:{dash}" if dash else ""
+
+
+def _legend(plot: Plot, look: PictureLook, y: float) -> tuple[str, float]:
+    """Below the picture, and where it ends."""
+    parts: list[str] = []
+    x, row = float(_LEFT), y + 8
+    for number, series in enumerate(plot.series):
+        wide = 40 + 7.2 * len(series.name)
+        if x > _LEFT and x + wide > WIDTH:
+            x, row = float(_LEFT), row + _ROW
+        colour = look.series[number % len(look.series)]
+        if plot.names:
+            parts.append(
+                f'<rect x="{x:.1f}" y="{row - 6:.1f}" width="18" height="12" style="fill:{colour};'
+                f'fill-opacity:{1 if number % 2 == 0 else 0.55};stroke:{colour}"/>'
+            )
+        else:
+            if series.joined:
+                parts.append(
+                    f'<path d="M{x:.1f} {row:.1f}h24" style="fill:none;stroke:{colour};'
+                    f'stroke-width:2{_dash(number)}"/>'
+                )
+            parts.append(_marker(x + 12, row, number, colour))
+        parts.append(words(series.name, x + 30, row + 4, look.ink))
+        x += wide
+    return "".join(parts), row + _ROW - 6
+
+
+def _ticks(low: float, high: float, most: int = 6) -> list[float]:
+    """Round numbers from `low` to at least `high`."""
+    rough = (high - low) / (most - 1)
+    unit = 10.0 ** floor(log10(rough))
+    step = next(each * unit for each in (1, 2, 5, 10) if each * unit >= rough - 1e-12)
+    return [low + number * step for number in range(ceil((high - low) / step - 1e-9) + 1)]
+
+
+def _across(low: float, high: float) -> Sequence[float]:
+    """Round numbers between the two."""
+    if high <= low:
+        return (low,)
+    rough = (high - low) / 9
+    unit = 10.0 ** floor(log10(rough))
+    step = next(each * unit for each in (1, 2, 5, 10) if each * unit >= rough - 1e-12)
+    if high - low > 2:
+        step = max(step, 1.0)
+    first = ceil(low / step)
+    return [step * number for number in range(first, floor(high / step + 1e-9) + 1)]
+
+
+def _number(value: float) -> str:
+    if value == int(value):
+        return f"{int(value):,}"
+    return f"{value:,.1f}" if abs(value) >= 10 else f"{value:.3g}"

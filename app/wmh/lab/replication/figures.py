@@ -1,0 +1,180 @@
+"""Figures of reports that the project's own pages tell: kept as data, and written from it.
+
+A figure stands there as its report has it, with the day, the code and the machine; the pages are
+made of nothing else, so that a test can make them again and see whether they agree.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import cast
+
+from wmh.base.heavy.run import Json
+from wmh.lab.replication.report import ReplicationError, read_results
+from wmh.lab.replication.table import EXPERIMENTS, SOURCES
+
+BEGIN, END = "<!-- figures: written by wmh figures -->", "<!-- end of the figures -->"
+"""What stands before and after the section in the README."""
+
+DATA = Path("resources", "replication", "figures.json")
+PAGE = Path("resources", "guide", "replication.md")
+README = Path("README.md")
+
+_KEPT = ("name", "source", "section", "title", "day", "seconds", "claims")
+_OF_REPORT = ("program", "code", "seed", "quick", "machine", "lexicon")
+_HEADLINES = (
+    ("dawg", "reduction"),
+    ("dawg", "others"),
+    ("matcher", "whole-list"),
+    ("mean", "place-1"),
+    ("execution", "gui"),
+    ("memory", "structures"),
+    ("codes", "exact"),
+    ("optima", "orig_hidden"),
+    ("optima", "nyt20230701_hidden"),
+    ("optima", "hard"),
+    ("pit", "learned-ahead"),
+)
+"""The figures that the README shows: the experiment, and the key of its claim."""
+
+Figures = Sequence[Json]
+"""Of each experiment, in the order of the table, what was taken of the last report that has it."""
+
+
+def taken(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...]]:
+    """The figures after those of a report's folder have come in, and which experiments they are of.
+
+    What was skipped leaves what there was. Raises ReplicationError and OSError.
+    """
+    told = read_results(report)
+    found = {each["name"]: each for each in before}
+    new = [each for each in told["experiments"] if not each["skipped"]]
+    for each in new:
+        kept = {key: each[key] for key in _KEPT}
+        found[each["name"]] = kept | {key: told[key] for key in _OF_REPORT}
+    known = [each.name for each in EXPERIMENTS]
+    return (
+        [found[name] for name in known if name in found],
+        tuple(each["name"] for each in new),
+    )
+
+
+def read_figures(path: Path) -> Figures:
+    """None where there is no file yet. Raises ReplicationError and OSError."""
+    if not path.exists():
+        return []
+    try:
+        told = json.loads(path.read_bytes())
+        return cast("Figures", told["experiments"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise ReplicationError("{0} holds no figures of this program.", path) from error
+
+
+def written(figures: Figures) -> str:
+    return json.dumps({"experiments": list(figures)}, indent=1, ensure_ascii=False) + "\n"
+
+
+def figures_page(figures: Figures) -> str:
+    """The page of all figures, in Markdown."""
+    parts = [
+        "# Published figures\n",
+        "What the sources of this program published, and what it measures when it does the same.",
+        "`wmh replicate` measures, `wmh figures` writes this page from its report; the report",
+        "itself has more: tables, pictures, how each figure was measured, and why some cannot be",
+        "matched.\n",
+    ]
+    machines = list(dict.fromkeys(each["machine"] for each in figures))
+    parts += [f"Machine{_number(n, machines)}: {machine}.\n" for n, machine in enumerate(machines)]
+    for source, title in SOURCES.items():
+        own = [each for each in figures if each["source"] == source]
+        if own:
+            named = f"Source {source}. {title}" if source.isdigit() else title
+            parts.append(f"## {named}\n")
+        for each in own:
+            parts += _experiment(each, _number(machines.index(each["machine"]), machines))
+    missing = [each.title for each in EXPERIMENTS if each.name not in _names(figures)]
+    if missing:
+        parts.append(f"Not measured: {'; '.join(missing)}.\n")
+    return "\n".join(parts)
+
+
+def readme_section(figures: Figures) -> str:
+    """The lines between BEGIN and END in the README."""
+    known = {each["name"]: each for each in figures}
+    shown = [
+        (known[name], claim)
+        for name, key in _HEADLINES
+        if name in known
+        for claim in known[name]["claims"]
+        if claim["key"] == key
+    ]
+    days = sorted({each["day"] for each, _ in shown})
+    machines = dict.fromkeys(each["machine"] for each, _ in shown)
+    on = ", and on ".join(machines)
+    rows = [f"| {_cell(claim['what'])} | {_cells(claim)} |" for _, claim in shown]
+    return "\n".join((
+        BEGIN,
+        "",
+        "| | published | here |",
+        "|---|---|---|",
+        *rows,
+        "",
+        f"Measured {' to '.join(dict.fromkeys((days[0], days[-1])))} on {on}."
+        if days
+        else "Nothing is measured yet.",
+        "",
+        END,
+    ))  # fmt: skip
+
+
+def with_section(readme: str, section: str) -> str:
+    """A README whose section is this one. Raises ReplicationError where it has none."""
+    before, begin, rest = readme.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ReplicationError("{0} has no place for the figures: {1}", README, BEGIN)
+    return f"{before}{section}{after}"
+
+
+def _experiment(each: Json, machine: str) -> list[str]:
+    lexicon = cast("Mapping[str, Json]", each["lexicon"])
+    size = "quick, with more chance in it" if each["quick"] else "full"
+    on = f", machine{machine}" if machine else ""
+    return [
+        f"### {each['title']}\n",
+        "| | source | here | |",
+        "|---|---|---|---|",
+        *(
+            f"| {_cell(claim['what'])} | {_cells(claim)} | {_cell(_remark(claim))} |"
+            for claim in each["claims"]
+        ),
+        "",
+        f"{each['section']}; measured {each['day']} ({size}{on}), {each['seconds']:,.0f} s of one"
+        f" core; version {each['program']}, code {each['code']}; lexicon {lexicon['name']},"
+        f" {lexicon['words']:,} words; seed {each['seed']}.\n",
+    ]
+
+
+def _cells(claim: Json) -> str:
+    return f"{_cell(claim['source'])} | {_cell(claim['ours'])}"
+
+
+def _remark(claim: Json) -> str:
+    same = "the same" if claim["source"] == claim["ours"] and not claim["remark"] else ""
+    said = [claim["remark"], same, "differs from run to run" if claim["timed"] else ""]
+    return "; ".join(filter(None, said))
+
+
+def _cell(text: str) -> str:
+    """Nothing in it is Markdown."""
+    for sign in "\\|[]*_`<":
+        text = text.replace(sign, f"\\{sign}")
+    return text
+
+
+def _number(place: int, machines: Sequence[str]) -> str:
+    return f" {place + 1}" if len(machines) > 1 else ""
+
+
+def _names(figures: Figures) -> set[str]:
+    return {each["name"] for each in figures}

@@ -1,0 +1,205 @@
+"""The page: a report as one HTML file that needs nothing else, and each experiment of it."""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from pathlib import Path
+from string import Template
+
+from wmh.base.files import paths
+from wmh.base.files.writing import replace_file
+from wmh.base.text.wording import translatable
+from wmh.lab.replication.drawing import BY_PAGE
+from wmh.lab.replication.experiment import Claim, ClaimTable
+from wmh.lab.replication.pictures import drawn
+from wmh.lab.replication.report import RESULTS, ReplicationReport
+from wmh.lab.replication.running import Concluded, code_digest
+from wmh.lab.replication.table import EXPERIMENTS, SOURCES, Experiment
+from wmh.version import __version__
+
+PAGE = "report.html"
+
+_Say = Callable[[str], str]
+"""The page's own words in another language; a file is English, as the figures in it are."""
+
+_SKIPPED = translatable("Replication", "Skipped.")
+_HOW = translatable("Replication", "How.")
+_HEADS = translatable("Replication", ("Figure", "Source", "Here", "Remark"))
+_DIFFERS = translatable("Replication", "differs from run to run")
+_MEASURED = translatable("Replication", "{0}; {1}; {2} s of one core; measured by {3}")
+_SOURCE = translatable("Replication", "Source {0}, {1}.")
+_WORD = re.compile(r"[^\W\d_]{4}")
+"""What is longer than a unit."""
+_UNIT = re.compile(r"(?<=[0-9]) (?=(?:%|[kM]B|m?s|times|bits|words|±)(?![a-z]))")
+
+
+def write(report: ReplicationReport, folder: Path, template: str) -> None:
+    """Both files, each replaced as a whole. Raises OSError."""
+    told = json.dumps(report.as_json(), indent=1, ensure_ascii=False)
+    replace_file(folder / RESULTS, f"{told}\n".encode())
+    replace_file(folder / PAGE, page(report, template).encode())
+
+
+def template() -> str:
+    """The page that a report is filled into. Raises OSError."""
+    return (paths.folder("resources") / "report" / "replication.html").read_text("utf-8")
+
+
+def page(report: ReplicationReport, template: str) -> str:
+    """The template filled in; its names are those of `resources/report/replication.html`."""
+    conditions = report.conditions
+    seconds = sum(each.seconds for each in report.done.values())
+    missing = [each for each in EXPERIMENTS if each.name not in report.done]
+    skipped = [each for each in report.done.values() if each.findings.skipped]
+    days = sorted({each.day for each in report.done.values()})
+    facts = [
+        ("Measured", " to ".join(dict.fromkeys((days[0], days[-1]))) if days else "nothing yet"),
+        ("Program", f"{__version__}, code {code_digest()}"),
+        (
+            "Lexicon",
+            f"{report.lexicon}, {report.lexicon_words:,} words, {report.lexicon_sha256[:12]}",
+        ),
+        ("Seed", str(conditions.seed)),
+        ("Size", "quick: smaller, with more chance in it" if conditions.quick else "full"),
+        ("Machine", report.machine),
+        ("Took", f"{seconds:,.0f} s of one core"),
+        (
+            "Experiments",
+            f"{len(report.done)} of {len(EXPERIMENTS)} done, {len(skipped)} of these skipped",
+        ),
+    ]
+    return Template(template).substitute(
+        facts="\n".join(f"<dt>{escape(n)}</dt><dd>{escape(said)}</dd>" for n, said in facts),
+        contents="\n".join(_entry(each, report.done) for each in EXPERIMENTS),
+        missing=_missing(missing),
+        experiments="\n".join(_by_source(report)),
+    )
+
+
+def fragment(each: Concluded, pictures: Sequence[str], say: _Say = str) -> str:
+    """One experiment as HTML, with these pictures of its plots.
+
+    What a source says and what was measured stays English, as it is in `results.json`.
+    """
+    experiment, found = each.experiment, each.findings
+    work = experiment.work()
+    parts = [
+        f'<section class="experiment" id="{experiment.name}">',
+        f"<h3>{escape(say(experiment.title))}</h3>",
+        f'<p class="said"><b>{escape(_where(experiment, say))}</b> {escape(work.SAID)}</p>',
+    ]
+    if found.skipped:
+        skipped = escape(say(_SKIPPED))
+        parts.append(f'<p class="skipped"><b>{skipped}</b> {escape(found.skipped)}</p>')
+    elif found.claims:
+        parts.append(_claims(found.claims, say))
+    parts.append(f"<p><b>{escape(say(_HOW))}</b> {escape(found.how)}</p>")
+    if found.remarks:
+        items = "".join(f"<li>{escape(remark)}</li>" for remark in found.remarks)
+        parts.append(f'<ul class="remarks">{items}</ul>')
+    for plot, picture in zip(found.plots, pictures, strict=True):
+        parts.append(f"<figure>{picture}<figcaption>{escape(plot.title)}</figcaption></figure>")
+    parts += [_table(table) for table in found.tables]
+    module = f"<code>{escape(experiment.module.replace('.', '/'))}.py</code>"
+    told = escape(say(_MEASURED)).format(
+        escape(experiment.name), each.day, f"{each.seconds:,.1f}", module
+    )
+    parts.append(f'<p class="faint">{told}</p></section>')
+    return "\n".join(parts)
+
+
+def _by_source(report: ReplicationReport) -> list[str]:
+    parts: list[str] = []
+    for source, title in SOURCES.items():
+        done = [
+            report.done[each.name]
+            for each in EXPERIMENTS
+            if each.source == source and each.name in report.done
+        ]
+        if done:
+            parts.append(f"<h2>{escape(_source(source, title))}</h2>")
+            parts += [
+                fragment(each, [drawn(plot, BY_PAGE) for plot in each.findings.plots])
+                for each in done
+            ]
+    return parts
+
+
+def _source(source: str, title: str) -> str:
+    return f"Source {source}. {title}" if source.isdigit() else title
+
+
+def _where(experiment: Experiment, say: _Say) -> str:
+    section = experiment.work().SECTION
+    if not experiment.source.isdigit():
+        return f"{section}."
+    return say(_SOURCE).format(experiment.source, section)
+
+
+def _entry(experiment: Experiment, done: Mapping[str, Concluded]) -> str:
+    name, title = escape(experiment.name), escape(experiment.title)
+    found = done.get(experiment.name)
+    if found is None:
+        return f"<li>{title} <small>not measured yet</small></li>"
+    state = " <small>skipped</small>" if found.findings.skipped else ""
+    return f'<li><a href="#{name}">{title}</a>{state}</li>'
+
+
+def _missing(experiments: Sequence[Experiment]) -> str:
+    if not experiments:
+        return ""
+    names = ", ".join(each.name for each in experiments)
+    return f'<p class="skipped">Not measured yet: {escape(names)}.</p>'
+
+
+def _claims(claims: Sequence[Claim], say: _Say) -> str:
+    figure, source, here, remark = (escape(say(head)) for head in _HEADS)
+    rows = "\n".join(
+        f'<tr><th scope="row">{escape(each.what)}</th>'
+        f'<td class="number" data-head="{source}">{_figure(each.source) or "&ndash;"}</td>'
+        f'<td class="number" data-head="{here}">{_figure(each.ours)}</td>'
+        f"<td>{_remark(each, say)}</td></tr>"
+        for each in claims
+    )
+    return (
+        f'<div class="wide"><table class="claims"><thead><tr><th scope="col">{figure}</th>'
+        f'<th scope="col" class="number">{source}</th><th scope="col" class="number">{here}</th>'
+        f'<th scope="col">{remark}</th></tr></thead><tbody>\n{rows}\n</tbody></table></div>'
+    )
+
+
+def _remark(claim: Claim, say: _Say) -> str:
+    differs = f'<span class="faint">{escape(say(_DIFFERS))}</span>' if claim.timed else ""
+    return "; ".join(filter(None, (escape(claim.remark), differs)))
+
+
+def _table(table: ClaimTable) -> str:
+    """Figures stand at the right of their columns, and what is read at the left."""
+    kinds = ["", *map(_kind, list(zip(*table.rows, strict=True))[1:])]
+    heads = "".join(
+        f'<th scope="col"{kind}>{escape(each)}</th>'
+        for each, kind in zip(table.columns, kinds, strict=True)
+    )
+    rows = "\n".join(
+        f'<tr><th scope="row">{escape(row[0])}</th>'
+        + "".join(
+            f"<td{kind}>{_figure(cell)}</td>" for cell, kind in zip(row[1:], kinds[1:], strict=True)
+        )
+        + "</tr>"
+        for row in table.rows
+    )
+    return (
+        f'<div class="wide"><table><caption>{escape(table.title)}</caption>'
+        f"<thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>"
+    )
+
+
+def _kind(cells: Sequence[str]) -> str:
+    words = sum(_WORD.search(cell) is not None for cell in cells)
+    return "" if 2 * words >= len(cells) else ' class="number"'
+
+
+def _figure(text: str) -> str:
+    """A number stays in one line with its unit."""
+    return _UNIT.sub("&nbsp;", escape(text))

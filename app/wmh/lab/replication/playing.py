@@ -1,0 +1,96 @@
+"""Games that experiments play: with the paper's ranking by other players, and by chance."""
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule, marks
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.frequency import count_letters
+from wmh.engine.paper.matcher import Candidates, match
+from wmh.engine.paper.scorer import best, sums
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.play.player import Player
+
+
+def common_words(length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
+    """The words that the window would show for this length; flagged ones are among them.
+
+    Raises InputError where there are fewer than the `least` that an experiment draws.
+    """
+    return enough(candidates_of(common(length, lexicon), lexicon), length, lexicon, least)
+
+
+def all_words(length: int, lexicon: Lexicon, stop: Stop = never) -> Candidates:
+    """Those of all tiers, and flagged ones. Raises InputError where there are none."""
+    return enough(match(learn((), length), lexicon, ALL_TIERS, stop), length, lexicon)
+
+
+def enough(words: Candidates, length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
+    """The words. Raises InputError where there are fewer than the `least` that are drawn."""
+    if len(words) < least:
+        raise InputError(
+            "{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a"
+            " larger lexicon, or other experiments.",
+            lexicon.name,
+            length,
+            len(words),
+            least,
+        )
+    return words
+
+
+def common(length: int, lexicon: Lexicon, rule: Rule = Rule.TILES) -> Question:
+    """The question that opens a game with these words."""
+    return Question((), length, rule, tier=lexicon.usual_tier(length), flagged=True)
+
+
+def some(words: Candidates, number: int, chance: random.Random) -> NDArray[np.int32]:
+    """Numbers of so many words, or of all, ascending."""
+    if len(words) <= number:
+        return words.numbers
+    return np.array(sorted(chance.sample(words.numbers.tolist(), number)), np.int32)
+
+
+def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
+    """A player who takes the word at this place of the helper's list, or the last, from 1.
+
+    The list is that of the window: of equal scores the better known word stands first.
+    """
+
+    def choose(state: PlayState, stop: Stop = never) -> bytes | None:
+        heed(stop)
+        totals = sums(state.candidates, count_letters(state.candidates))
+        if not len(totals):
+            return None
+        listed = best(totals, place, lexicon.tiers[state.candidates.numbers])
+        return state.candidates.letters[listed[min(place, len(listed)) - 1]].tobytes()
+
+    return Player(question, lexicon, choose, None)
+
+
+def by_chance(
+    words: NDArray[np.uint8], secrets: Sequence[int], chance: random.Random, stop: Stop = never
+) -> list[int]:
+    """Guesses of games whose player takes any word that fits; `secrets` are rows of `words`."""
+    took: list[int] = []
+    for secret in secrets:
+        heed(stop)
+        left, number = words, 1
+        while True:
+            guess = left[chance.randrange(len(left))]
+            if (guess == words[secret]).all():
+                break
+            said = marks(Rule.TILES, guess.tolist(), left)
+            mine = marks(Rule.TILES, guess.tolist(), words[secret : secret + 1])
+            left = left[(said == mine).all(axis=0)]
+            number += 1
+        took.append(number)
+    return took

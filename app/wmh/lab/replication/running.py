@@ -1,0 +1,121 @@
+"""The running of an experiment: its pieces are the items of a heavy run, and kept as they are."""
+
+import hashlib
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from time import process_time
+from typing import Any, ClassVar
+
+import wmh
+from wmh.base.heavy.run import HeavyRun, Json
+from wmh.base.running.stopping import Stop, heed
+from wmh.engine.lexicon.store import Lexicon
+from wmh.lab.replication.experiment import Conditions, Replica, Trial, Workbench
+from wmh.lab.replication.table import EXPERIMENTS, Experiment
+
+
+@dataclass(frozen=True, slots=True)
+class Measuring:
+    """The setting of an experiment's pieces; a result says also when it was had, and how long."""
+
+    frees: ClassVar[bool] = False
+
+    name: str
+    conditions: Conditions
+
+    def prepare(self) -> Callable[[Sequence[Any], Stop], list[Json]]:
+        work = named(self.name).work()
+        bench = Workbench(self.conditions)
+
+        def do(items: Sequence[Any], stop: Stop) -> list[Json]:
+            return [_measured(work, item, bench, stop) for item in items]
+
+        return do
+
+
+@dataclass(frozen=True, slots=True)
+class Concluded:
+    """An experiment that was done: on which day, and in how many seconds of one core."""
+
+    experiment: Experiment
+    findings: Replica
+    day: str
+    seconds: float
+
+
+def named(name: str) -> Experiment:
+    """Raises KeyError."""
+    return {each.name: each for each in EXPERIMENTS}[name]
+
+
+def run_of(experiment: Experiment, conditions: Conditions, lexicon: Lexicon) -> HeavyRun:
+    """The pieces of an experiment, those that take longest first."""
+    pieces = sorted(experiment.work().pieces(conditions), key=lambda piece: -piece.weight)
+    told = asdict(conditions) | {"lists": lists_digest(conditions.lists), "code": code_digest()}
+    return HeavyRun(
+        experiment.name,
+        Measuring(experiment.name, conditions),
+        [piece.item for piece in pieces],
+        [piece.weight for piece in pieces],
+        "pieces",
+        told,
+        lexicon,
+        experiment.kernels,
+    )
+
+
+def concluded(
+    experiment: Experiment, conditions: Conditions, run: HeavyRun, results: Sequence[Json]
+) -> Concluded:
+    """What the pieces come to, in the order in which the experiment named them."""
+    work = experiment.work()
+    found = {str(item): result for item, result in zip(run.items, results, strict=True)}
+    items = [piece.item for piece in work.pieces(conditions)]
+    measured = [(item, found[str(item)]["found"]) for item in items]
+    return Concluded(
+        experiment,
+        work.conclude(conditions, measured),
+        max((each["day"] for each in results), default=_today()),
+        sum(each["seconds"] for each in results),
+    )
+
+
+@cache
+def code_digest() -> str:
+    """Of all the program's Python, so that figures of other code are never taken for this one's."""
+    package = Path(wmh.__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(package.rglob("*.py")):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\n" + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def lists_digest(folder: str | None) -> str:
+    """Of the word lists of a folder; empty for none. Raises OSError."""
+    if folder is None:
+        return ""
+    digest = hashlib.sha256()
+    for path in sorted(filter(Path.is_file, Path(folder).glob("*.txt"))):
+        digest.update(path.name.encode() + b"\n" + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _measured(work: Trial, item: Json, bench: Workbench, stop: Stop) -> Json:
+    heed(stop)
+    began = _processor_time()
+    found = work.measure(item, bench, stop)
+    return {"found": found, "seconds": round(_processor_time() - began, 3), "day": _today()}
+
+
+def _processor_time() -> float:
+    """Seconds of this process, and of those that it started and that have ended."""
+    times = os.times()
+    return process_time() + times.children_user + times.children_system
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()

@@ -1,0 +1,232 @@
+"""Size of the DAWG beside the text of its words, and beside a trie."""
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import counted
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.building.constructor import construct, text_bytes
+from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Policies
+from wmh.engine.lexicon.reading.wordlist import read_word_list
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.catalogues import LEXICA
+from wmh.helper.lists.recipes import find_recipe, present, unpacked
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+
+SECTION = "VII, finding 1"
+SAID = (
+    "A DAWG stores the words more efficiently than a text file: up to 42 % smaller for a"
+    " significantly large lexicon."
+)
+
+_TIERS = (10, 20, 35, 40, 50, 55, 60, 70, ALL_TIERS)
+_QUICK = (10, 35, 60, ALL_TIERS)
+_QUICK_BYTES = 1_500_000
+"""Longer lists of words wait for the full run."""
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    tiers = _QUICK if conditions.quick else _TIERS
+    others = [name for name in LEXICA.files() if name != conditions.lexicon]
+    return [
+        *(Portion({"tier": tier}, tier) for tier in tiers),
+        *(Portion({"lexicon": name}) for name in others),
+        *(
+            Portion({kind: name}, 1 + size // 100_000)
+            for kind, name, size in _lists(conditions)
+            if not _waits(conditions, size)
+        ),
+    ]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """Sizes in bytes: of the units that are written to a file, and of the words, one a line."""
+    try:
+        if "lexicon" in item:
+            return _installed(item["lexicon"])
+        if "system" in item:
+            recipe = find_recipe(item["system"])
+            with TemporaryDirectory() as room:
+                return _listed(unpacked(recipe, Path(room), stop), recipe.policies, stop)
+        if "list" in item:
+            return _listed(Path(bench.conditions.lists or "") / item["list"], AS_IT_STANDS, stop)
+    except (InputError, OSError) as error:
+        return {"refused": str(error)}
+    words: list[bytes] = []
+    for length in bench.lexicon.lengths:
+        heed(stop)
+        found = candidates_of(Question((), length, tier=item["tier"]), bench.lexicon, stop)
+        words += [row.tobytes() for row in np.ascontiguousarray(found.letters)]
+    return _sizes(words, bench.lexicon.alphabet, stop)
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    told = [(_name(item, conditions), found) for item, found in measured]
+    sizes = [(name, found) for name, found in told if "refused" not in found]
+    whole = next(found for item, found in measured if item.get("tier") == ALL_TIERS)
+    tiers = [(found["words"], _saved(found)) for item, found in measured if "tier" in item]
+    others = sorted(
+        (_saved(found), _name(item, conditions))
+        for item, found in measured
+        if "tier" not in item and "refused" not in found
+    )
+    remarks = [
+        f"{name} was left out: {found['refused']}" for name, found in told if "refused" in found
+    ]
+    if waiting := [name for _, name, size in _lists(conditions) if _waits(conditions, size)]:
+        remarks.append(f"Long lists are left to the full run: {', '.join(waiting)}.")
+    if not others:
+        remarks.append(
+            "No words of another language are here: import a lexicon (wmh lexicon import), install"
+            " a word list of the system (wmh lexicon recipes), or give a folder by --lists."
+        )
+    remarks.append(
+        "The source names neither its word list nor the width of its encoding, so that 42 % cannot"
+        " be made again; ours are plain dawgdic units of 32 bits."
+    )
+    return Replica(
+        how=(
+            "The words of each view and of each list are given to the DAWG Constructor; the units"
+            " it would write are counted, and the bytes of the same words as text, one a line."
+        ),
+        claims=(
+            Claim(
+                "reduction",
+                "Smaller than the text file, at most",
+                "42 %",
+                f"{_saved(whole):.1f} %",
+                remark=f"{whole['bytes']:,} of {whole['text']:,} bytes, {whole['words']:,} words",
+            ),
+            *_of_others(others),
+            Claim(
+                "states",
+                "States of the DAWG for each 100 nodes of the trie",
+                "",
+                f"{100 * whole['states'] / whole['trie']:.1f}",
+                remark=f"{whole['states']:,} states, {whole['trie']:,} nodes",
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "Sizes",
+                (
+                    "Words",
+                    "Number",
+                    "Trie nodes",
+                    "States",
+                    "Edges",
+                    "Text, bytes",
+                    "DAWG, bytes",
+                    "Smaller",
+                ),
+                tuple(
+                    (
+                        name,
+                        *(
+                            f"{found[key]:,}"
+                            for key in ("words", "trie", "states", "edges", "text", "bytes")
+                        ),
+                        f"{_saved(found):.1f} %",
+                    )
+                    for name, found in sizes
+                ),
+            ),
+        ),
+        plots=(
+            Plot(
+                "What a DAWG saves, by the number of words",
+                "words",
+                "% smaller than the text",
+                (
+                    PlotSeries("this program", tuple(tiers)),
+                    PlotSeries("source 000, at most", ((tiers[0][0], 42.0), (tiers[-1][0], 42.0))),
+                ),
+            ),
+        ),
+        remarks=tuple(remarks),
+    )
+
+
+def _of_others(others: Sequence[tuple[float, str]]) -> Sequence[Claim]:
+    if not others:
+        return ()
+    (least, worst), (most, best) = others[0], others[-1]
+    return (
+        Claim(
+            "others",
+            "The same for other lists of words",
+            "42 %",
+            f"{least:.1f} to {most:.1f} %",
+            remark=f"{counted(len(others), 'list')}: least {worst}, most {best}",
+        ),
+    )
+
+
+def _lists(conditions: Conditions) -> Sequence[tuple[str, str, int]]:
+    """Lists of words that are here: where from, the name, and how many bytes."""
+    folder = Path(conditions.lists or "")
+    found = [("system", recipe.name, recipe.file) for recipe in present()]
+    if conditions.lists is not None:
+        found += [("list", path.name, path) for path in sorted(folder.glob("*.txt"))]
+    return [(kind, name, path.stat().st_size) for kind, name, path in found if path.is_file()]
+
+
+def _waits(conditions: Conditions, size: int) -> bool:
+    return conditions.quick and size > _QUICK_BYTES
+
+
+def _installed(name: str) -> Json:
+    facts = LEXICA.named(name).facts
+    return {
+        "words": facts.words,
+        "trie": facts.trie_nodes,
+        "states": facts.states,
+        "edges": facts.edges,
+        "bytes": facts.bytes,
+        "text": facts.text_bytes,
+    }
+
+
+def _listed(path: Path, policies: Policies, stop: Stop) -> Json:
+    words = read_word_list([path], policies, stop=stop)
+    return _sizes(sorted(words.tiers), words.alphabet, stop)
+
+
+def _sizes(words: Collection[bytes], alphabet: Alphabet, stop: Stop) -> Json:
+    made = construct(words, stop=stop)
+    return {
+        "words": len(words),
+        "trie": made.trie.nodes,
+        "states": made.graph.states,
+        "edges": made.graph.edges,
+        "bytes": 4 * (len(made.encoded.units) + 1),
+        "text": text_bytes(words, alphabet),
+    }
+
+
+def _name(item: Json, conditions: Conditions) -> str:
+    if "tier" not in item:
+        return str(next(iter(item.values())))
+    tier = "all tiers" if item["tier"] == ALL_TIERS else f"up to tier {item['tier']}"
+    return f"{conditions.lexicon}, {tier}"
+
+
+def _saved(found: Json) -> float:
+    return 100 * (1 - found["bytes"] / found["text"])

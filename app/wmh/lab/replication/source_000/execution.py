@@ -1,0 +1,154 @@
+"""Execution time by the source's six rows, in a window that is driven through games."""
+
+import random
+from collections.abc import Sequence
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop
+from wmh.helper.lists import library
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import common_words
+from wmh.lab.replication.source_000.window_process import driven
+
+SECTION = "VI"
+SAID = (
+    "Of the execution time 55.63 % was spent in the GUIInterface class, 30.67 % in the"
+    " PatternMatcher, 10.4 % in the Scorer, 0.87 % in the LetterFreqCounter, 0.7 % in the"
+    " PatternGenerator and 1.73 % in other classes."
+)
+
+_ROWS = (
+    ("gui", "GUI", 55.63),
+    ("pattern_matcher", "pattern matcher", 30.67),
+    ("scorer", "scorer", 10.4),
+    ("letter_frequency_counter", "counter", 0.87),
+    ("pattern_generator", "generator", 0.7),
+    ("other", "other", 1.73),
+)
+"""Of each what measures it, its name, and the source's per cent."""
+
+_LENGTH = 4
+_WINDOWS, _GAMES, _FEW = 4, 25, 10
+"""Windows that are opened, and games in each; in quick runs one window, and fewer games."""
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    return [Portion(number) for number in range(1 if conditions.quick else _WINDOWS)]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    lexicon = bench.lexicon
+    games = _FEW if bench.conditions.quick else _GAMES
+    words = common_words(_LENGTH, lexicon, games).letters
+    chance = random.Random(f"{item} {bench.conditions.seed}")
+    rows = chance.sample(range(len(words)), games)
+    secrets = [lexicon.alphabet.decoded(words[row].tobytes()) for row in rows]
+    found = driven(secrets, library.locate(bench.conditions.lexicon), stop)
+    if "refused" in found:
+        return found
+    # How often the window asks depends on how fast the keys came.
+    return {
+        "attempts": found["attempts"],
+        "seconds": found["seconds"],
+        "seconds_questions": found["questions"],
+    }
+
+
+_WHY = (
+    "of a whole in which drawing has most, since the modules are compiled here",
+    "the modules are compiled here, and drawing costs what it cost then",
+)
+"""Of the modules, and of the window."""
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    refused = [found["refused"] for _, found in measured if "refused" in found]
+    if refused:
+        return Replica("Not measured.", skipped=refused[0])
+    attempts = [number for _, found in measured for number in found["attempts"]]
+    questions = sum(found["seconds_questions"] for _, found in measured)
+    seconds = {row: sum(found["seconds"][row] for _, found in measured) for row, _, _ in _ROWS}
+    whole = sum(seconds.values())
+    shares = {row: 100 * took / whole for row, took in seconds.items()}
+    return Replica(
+        how=(
+            "The program's own window is opened in a process of its own, painted but on no screen,"
+            f" and plays {len(attempts)} games by its keys: the first word of the list is typed,"
+            " marked and entered until it is the secret. CPU time:"
+            " GUI is the thread of the window, the four modules are measured inside the other"
+            " thread, other is all the rest of the process. Its start is not counted."
+        ),
+        claims=(
+            *(
+                Claim(
+                    row.replace("_", "-"),
+                    f"Share of the {name}",
+                    f"{source:g} %",
+                    f"{shares[row]:.2f} %",
+                    timed=True,
+                    remark=_WHY[row == "gui"],
+                )
+                for row, name, source in _ROWS
+            ),
+            Claim(
+                "questions",
+                "Questions that the modules answer for each guess",
+                "",
+                f"{questions / sum(attempts):.1f}",
+                timed=True,
+            ),
+            Claim(
+                "attempts",
+                "Mean attempts of these games",
+                "",
+                f"{sum(attempts) / len(attempts):.2f}",
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "CPU time of the games",
+                ("Part", "Milliseconds", "A guess", "Share", "Source"),
+                tuple(
+                    (
+                        name,
+                        f"{1000 * seconds[row]:,.1f}",
+                        f"{1000 * seconds[row] / sum(attempts):.3f}",
+                        f"{shares[row]:.2f} %",
+                        f"{source:g} %",
+                    )
+                    for row, name, source in _ROWS
+                ),
+                timed=True,
+            ),
+        ),
+        plots=(
+            Plot(
+                "Share of the execution time",
+                "",
+                "%",
+                (
+                    PlotSeries("this program", tuple(enumerate(shares.values()))),
+                    PlotSeries("source 000", tuple(enumerate(share for *_, share in _ROWS))),
+                ),
+                names=tuple(name for _, name, _ in _ROWS),
+                timed=True,
+            ),
+        ),
+        remarks=(
+            "The list appears while a word is typed and marked, so the modules answer often.",
+            "The source says neither how it measured, nor how often its modules were asked, nor"
+            " on which machine: only shares can be compared. Here the modules are compiled"
+            " (numpy), while drawing costs what it cost then, so the window has most of the time.",
+        ),
+    )

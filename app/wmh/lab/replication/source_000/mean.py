@@ -1,0 +1,135 @@
+"""Attempts at four letters, by which word of the helper's list the player takes."""
+
+import random
+from collections.abc import Sequence
+from math import sqrt
+
+import numpy as np
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import by_chance, common, common_words, some, who_takes
+
+SECTION = "VII, conclusion"
+SAID = "For four-letter words the helper's players needed 4.984 attempts on average."
+
+_PLACES, _QUICK_PLACES = (1, 2, 3, 5, 10, 20), (1, 3, 10)
+_SHOWN = (1, 3, 10, 20, 0)
+"""In the picture: more would hide each other."""
+_MANY, _FEW = 100_000, 300
+_LENGTH = 4
+_SOURCE_MEAN, _SOURCE_GAMES = 4.984, 250
+"""The fewest games, in hundreds and fifties, that can have this mean."""
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    places = _QUICK_PLACES if conditions.quick else _PLACES
+    return [*(Portion({"place": place}, 3) for place in places), Portion({"place": 0}, 4)]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """Place 0 is a player who takes any word of the list."""
+    words = common_words(_LENGTH, bench.lexicon)
+    chance = random.Random(bench.conditions.seed)
+    secrets = some(words, _FEW if bench.conditions.quick else _MANY, chance)
+    if item["place"]:
+        player = who_takes(item["place"], common(_LENGTH, bench.lexicon), bench.lexicon)
+        guesses = walk(player, secrets, stop=stop).guesses.tolist()
+    else:
+        rows = np.flatnonzero(np.isin(words.numbers, secrets)).tolist()
+        guesses = by_chance(words.letters, rows, chance, stop)
+    counts = [[number, guesses.count(number)] for number in sorted(set(guesses))]
+    return {"games": len(guesses), "total": sum(guesses), "counts": counts, "words": len(words)}
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    rows = [(_who(item["place"]), each) for item, each in measured]
+    first = measured[0][1]
+    return Replica(
+        how=(
+            f"{first['games']:,} secrets of the {first['words']:,} usual words, the same for every"
+            " player; each game is played until the word is found."
+        ),
+        claims=tuple(
+            Claim(
+                f"place-{item['place']}",
+                f"Mean attempts, a player who takes {_who(item['place'])}",
+                "4.984" if item["place"] == 1 else "",
+                f"{each['total'] / each['games']:.3f}",
+                remark=_of_source(each) if item["place"] == 1 else "",
+            )
+            for item, each in measured
+        ),
+        tables=(
+            ClaimTable(
+                "Games by attempts",
+                ("Player takes", "Games", "Mean", "Worst", "Within 6"),
+                tuple(
+                    (
+                        who,
+                        f"{each['games']:,}",
+                        f"{each['total'] / each['games']:.3f}",
+                        f"{each['counts'][-1][0]}",
+                        _within(each),
+                    )
+                    for who, each in rows
+                ),
+            ),
+        ),
+        plots=(
+            Plot(
+                "Share of games by attempts",
+                "attempts",
+                "% of games",
+                tuple(
+                    PlotSeries(
+                        who, tuple((n, 100 * games / each["games"]) for n, games in each["counts"])
+                    )
+                    for item, each in measured
+                    for who in (_who(item["place"]),)
+                    if item["place"] in _SHOWN
+                ),
+            ),
+        ),
+        remarks=(
+            "The source does not name its words, nor which of the helper's words a player took, nor"
+            " a limit of attempts: its mean is of people, ours of players who never err.",
+        ),
+    )
+
+
+def _of_source(first: Json) -> str:
+    """How far chance alone would move the source's mean, by the spread of our games."""
+    mean = first["total"] / first["games"]
+    spread = sum(games * (number - mean) ** 2 for number, games in first["counts"])
+    error = sqrt(spread / first["games"] / _SOURCE_GAMES)
+    away = abs(mean - _SOURCE_MEAN) / error
+    return (
+        f"{_SOURCE_MEAN} is {_SOURCE_MEAN * _SOURCE_GAMES:,.0f} attempts in {_SOURCE_GAMES} games"
+        f" (50 people and 5 games each would be so many), ± {1.96 * error:.2f} by chance; ours lies"
+        f" {away:.1f} standard errors away, with a word list that is not the source's"
+    )
+
+
+def _who(place: int) -> str:
+    if not place:
+        return "any word of the list"
+    return "the first word" if place == 1 else f"the word at place {place}"
+
+
+def _within(each: Json) -> str:
+    won = sum(games for attempts, games in each["counts"] if attempts <= 6)
+    return f"{100 * won / each['games']:.1f} %"

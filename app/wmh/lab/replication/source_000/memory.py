@@ -1,0 +1,177 @@
+"""Memory: of the data structures, and of the whole process of a window."""
+
+import random
+import tracemalloc
+from collections.abc import Sequence
+
+import numpy as np
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop, heed
+from wmh.engine.advice import advise
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import marks
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.question import Question
+from wmh.helper.lists import library
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import common_words, enough
+from wmh.lab.replication.source_000.window_process import driven
+
+SECTION = "VI"
+SAID = "Of a heap of 16 MB the application used 10 MB at most, 62.5 %."
+
+_LENGTHS = range(4, 22)
+_GAMES, _FEW = 10, 3
+_MB = 1_000_000
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    del conditions
+    return [Portion("structures"), Portion("window")]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """Bytes. Keys that begin with `seconds` differ from run to run, as memory does, too."""
+    if item == "structures":
+        return _structures(bench, stop)
+    lexicon = bench.lexicon
+    games = _FEW if bench.conditions.quick else _GAMES
+    words = common_words(4, lexicon, games).letters
+    chance = random.Random(bench.conditions.seed)
+    rows = chance.sample(range(len(words)), games)
+    secrets = [lexicon.alphabet.decoded(words[row].tobytes()) for row in rows]
+    found = driven(secrets, library.locate(bench.conditions.lexicon), stop)
+    return found if "refused" in found else {"seconds_peak": found["peak"]}
+
+
+def _structures(bench: Workbench, stop: Stop) -> Json:
+    """What the lexicon takes while it is open, and what is needed above that for each length."""
+    lexicon = bench.lexicon
+    chance = random.Random(bench.conditions.seed)
+    above: list[tuple[int, int, int]] = []
+    for length in _LENGTHS:
+        heed(stop)
+        words = enough(candidates_of(Question((), length), lexicon, stop), length, lexicon)
+        secret = words.letters[chance.randrange(len(words))]
+        candidates = words.letters.nbytes + words.numbers.nbytes
+        above.append((length, candidates, _peak(secret.tolist(), length, bench, stop)))
+    return {
+        "dawg": lexicon.facts.bytes,
+        "lexicon": lexicon.memory,
+        "candidates": [[length, held] for length, held, _ in above],
+        "seconds_peaks": [[length, most] for length, _, most in above],
+    }
+
+
+def _peak(secret: list[int], length: int, bench: Workbench, stop: Stop) -> int:
+    """Bytes of a game, which are counted for no longer than it is played.
+
+    Counting costs all of Python time and memory.
+    """
+    tracemalloc.start()
+    try:
+        _play(secret, length, bench, stop)
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def _play(secret: list[int], length: int, bench: Workbench, stop: Stop) -> None:
+    """A game of all words, whose player takes the first word of the list."""
+    lexicon, turns = bench.lexicon, ()
+    while True:
+        advice = advise(Question(turns, length, flagged=True), lexicon, stop)
+        letters = lexicon.alphabet.letters_of(advice.suggestions[0].word) or ()
+        guess = lexicon.alphabet.encoded(letters)
+        if list(guess) == secret:
+            return
+        said = marks(advice.question.rule, list(guess), np.array([secret], np.uint8))[:, 0]
+        turns = (*turns, Turn(letters, tuple(Mark(int(each)) for each in said)))
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    (_, structures), (_, window) = measured
+    peaks = structures["seconds_peaks"]
+    length, most = max(peaks, key=lambda each: each[1])
+    peak = window.get("seconds_peak")
+    whole = structures["lexicon"] + most
+    return Replica(
+        how=(
+            "The arrays of the open lexicon are added up. Then a game of each length from 4 to 21"
+            " is played over all words while Python counts what is taken above that, at its peak."
+            " The process is the program's window, driven through games; its system says the most"
+            " it ever had."
+        ),
+        claims=(
+            Claim(
+                "structures",
+                "Peak of the data structures",
+                "10 MB of a heap of 16 MB",
+                f"{whole / _MB:.1f} MB",
+                timed=True,
+                remark=f"at {length} letters: the lexicon and {most / _MB:.1f} MB above it",
+            ),
+            Claim("dawg", "The DAWG", "", f"{structures['dawg'] / _MB:.2f} MB"),
+            Claim(
+                "lexicon",
+                "The open lexicon",
+                "",
+                f"{structures['lexicon'] / _MB:.2f} MB",
+                remark="the DAWG, and arrays by which all its paths are walked together",
+            ),
+            *(
+                ()
+                if peak is None
+                else (
+                    Claim(
+                        "process",
+                        "Peak of the window's whole process",
+                        "",
+                        f"{peak / _MB:.0f} MB",
+                        timed=True,
+                        remark="Python, numpy and Qt, which the lexicon is a small part of",
+                    ),
+                )
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "By length, all words",
+                ("Letters", "All candidates, kB"),
+                tuple(
+                    (str(length), f"{held / 1000:,.0f}")
+                    for length, held in structures["candidates"]
+                ),
+            ),
+        ),
+        plots=(
+            Plot(
+                "Peak above the lexicon in a game, by length",
+                "letters",
+                "MB",
+                (
+                    PlotSeries(
+                        "this program", tuple((length, held / _MB) for length, held in peaks)
+                    ),
+                ),
+                timed=True,
+            ),
+        ),
+        remarks=(
+            "The heap of the source is Java's, which holds its objects and not its machine: the"
+            " data structures here compare with it, the process does not.",
+            *((f"The process: {window['refused']}",) if "refused" in window else ()),
+        ),
+    )

@@ -1,0 +1,211 @@
+"""The paper's pattern against the strict one: what it keeps that cannot be, and what that costs."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.engine.clues.rules import Rule, marks
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.strategy.play.games_walk import Games, walk
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.play.player import player
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import common, common_words, some
+
+SECTION = "IV.B"
+SAID = (
+    "The pattern [^air][^ai][^ai]n fixes a green letter, bars a yellow one from its place and a"
+    " white one from every place that is not green."
+)
+
+_LENGTHS, _QUICK_LENGTHS = (4, 5, 6, 7, 8), (4, 5)
+_MANY, _FEW = 1000, 100
+_PAIRS, _FEW_PAIRS = 2000, 200
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    return [
+        Portion({"length": length}, length)
+        for length in (_QUICK_LENGTHS if conditions.quick else _LENGTHS)
+    ]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """Games to their end by both readings, and single clues of pairs that are drawn."""
+    length, quick = item["length"], bench.conditions.quick
+    words = common_words(length, bench.lexicon)
+    chance = random.Random(bench.conditions.seed + length)
+    secrets = some(words, _FEW if quick else _MANY, chance)
+    strict_games = walk(player(common(length, bench.lexicon), bench.lexicon), secrets, stop=stop)
+    paper_games, made, wasted = _by_paper(length, secrets, bench, stop)
+    kept = right = lost = 0
+    for _ in range(_FEW_PAIRS if quick else _PAIRS):
+        heed(stop)
+        guess, secret = (words.letters[chance.randrange(len(words))] for _ in range(2))
+        said = marks(Rule.TILES, guess.tolist(), secret[None])[:, 0]
+        strict = (marks(Rule.TILES, guess.tolist(), words.letters) == said[:, None]).all(axis=0)
+        loose = np.ones(len(words), np.bool_)
+        for place, (letter, mark) in enumerate(zip(guess.tolist(), said.tolist(), strict=True)):
+            column = words.letters[:, place]
+            if mark == 2:
+                loose &= column == letter
+            else:
+                loose &= column != letter
+            if mark == 0:
+                for other in np.flatnonzero(said != 2):
+                    loose &= words.letters[:, other] != letter
+        right += int(np.count_nonzero(strict))
+        kept += int(np.count_nonzero(loose & ~strict))
+        lost += not bool(loose[(words.letters == secret).all(axis=1)].any())
+    pairs = _FEW_PAIRS if quick else _PAIRS
+    return {
+        "games": len(secrets),
+        "strict": _figures(strict_games.guesses),
+        "paper": _figures(paper_games.guesses),
+        "made": made,
+        "wasted": wasted,
+        "pairs": pairs,
+        "right": right,
+        "kept": kept,
+        "deleted": int(lost),
+    }
+
+
+def _by_paper(
+    length: int, secrets: NDArray[np.int32], bench: Workbench, stop: Stop
+) -> tuple[Games, int, int]:
+    """Games by the paper's reading, the guesses made in them, and those that were wasted.
+
+    A guess is wasted where an earlier clue says that it cannot be the secret.
+    """
+    playing = player(common(length, bench.lexicon, Rule.PAPER), bench.lexicon)
+    guessed: dict[tuple[Turn, ...], bytes] = {}
+
+    def choose(state: PlayState, stop: Stop = never) -> bytes | None:
+        guess = playing.choose(state, stop)
+        if guess is not None:
+            guessed[state.turns] = guess
+        return guess
+
+    games = walk(replace(playing, choose=choose), secrets, stop=stop)
+    words = common_words(length, bench.lexicon)
+    made = wasted = 0
+    for secret in words.letters[np.isin(words.numbers, secrets)]:
+        heed(stop)
+        turns: tuple[Turn, ...] = ()
+        left = np.ones(len(words), np.bool_)
+        while (guess := guessed.get(turns)) is not None:
+            labels = list(guess)
+            made += 1
+            wasted += not bool(left[(words.letters == labels).all(axis=1)].any())
+            said = marks(Rule.TILES, labels, secret[None])[:, 0]
+            if (said == Mark.GREEN).all():
+                break
+            left &= (marks(Rule.TILES, labels, words.letters) == said[:, None]).all(axis=0)
+            spelt = bench.lexicon.alphabet.decoded_letters(guess)
+            turns = (*turns, Turn(tuple(spelt), tuple(Mark(int(each)) for each in said)))
+    return games, made, wasted
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    rows = [(item["length"], each) for item, each in measured]
+    four = rows[0][1]
+    return Replica(
+        how=(
+            f"{four['games']:,} games a length, first word of the list each time, by both patterns"
+            f" on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
+        ),
+        claims=(
+            Claim(
+                "wrong",
+                "Of the words that the paper's pattern keeps after one clue, those that cannot be"
+                " the secret, 4 letters",
+                "",
+                f"{100 * four['kept'] / (four['kept'] + four['right']):.1f} %",
+                remark="it forgets that a yellow letter must be in the word",
+            ),
+            Claim(
+                "wasted",
+                "Guesses by it that could not be the secret, 4 letters",
+                "",
+                f"{100 * four['wasted'] / four['made']:.1f} %",
+                remark=f"{four['wasted']:,} of {four['made']:,}",
+            ),
+            Claim(
+                "cost",
+                "Attempts that the paper's pattern costs, 4 letters",
+                "",
+                f"{four['paper']['mean'] - four['strict']['mean']:+.2f}",
+                remark=f"{four['paper']['mean']:.2f} instead of {four['strict']['mean']:.2f}",
+            ),
+            Claim(
+                "given-up",
+                "Games that the paper's pattern cannot win, 4 letters",
+                "",
+                f"{four['paper']['lost']} of {four['games']:,}",
+                remark="a letter that is white once is barred everywhere, also where it is doubled",
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "By length",
+                (
+                    "Letters",
+                    "Kept wrongly",
+                    "True word deleted",
+                    "Guesses wasted",
+                    "Mean, strict",
+                    "Mean, paper",
+                    "Not found, paper",
+                ),
+                tuple(
+                    (
+                        str(length),
+                        f"{100 * each['kept'] / (each['kept'] + each['right']):.1f} %",
+                        f"{100 * each['deleted'] / each['pairs']:.2f} %",
+                        f"{100 * each['wasted'] / each['made']:.1f} %",
+                        f"{each['strict']['mean']:.3f}",
+                        f"{each['paper']['mean']:.3f}",
+                        f"{each['paper']['lost']} of {each['games']:,}",
+                    )
+                    for length, each in rows
+                ),
+            ),
+        ),
+        plots=(
+            Plot(
+                "Mean attempts by both patterns",
+                "",
+                "attempts",
+                tuple(
+                    PlotSeries(
+                        name, tuple((x, each[key]["mean"]) for x, (_, each) in enumerate(rows))
+                    )
+                    for name, key in (("strict", "strict"), ("the paper's", "paper"))
+                ),
+                names=tuple(f"{length} letters" for length, _ in rows),
+            ),
+        ),
+        remarks=("Means are of the games that were won.",),
+    )
+
+
+def _figures(guesses: NDArray[np.int64]) -> Json:
+    won = guesses[guesses > 0]
+    return {"mean": float(won.mean()), "lost": int(len(guesses) - len(won))}

@@ -1,0 +1,176 @@
+"""The eight cases of words that the source tests with."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop
+from wmh.engine.paper.frequency import count_letters
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.paper.scorer import sums
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.lab.bench.timing import own_milliseconds
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import common, common_words, some, who_takes
+
+SECTION = "VI"
+SAID = (
+    "Of eight cases words with at least three consonants take the fewest attempts, five (29.91 s),"
+    " and permutations the most, seven (45.98 s)."
+)
+
+_CASES = {
+    "random": "any words",
+    "highest": "the tenth with the highest score of letter frequency",
+    "middle": "the tenth in the middle of that order",
+    "lowest": "the tenth with the lowest score",
+    "repetition": "words in which a letter stands twice or more",
+    "permutations": "words whose letters make another word too",
+    "vowels": "words with at least three of a, e, i, o, u",
+    "consonants": "words with at least three letters that are none of these",
+}
+_SOURCE = {"permutations": "7, the most", "consonants": "5, the fewest"}
+_MANY, _FEW, _LENGTH = 500, 60, 4
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    del conditions
+    return [Portion(case) for case in _CASES]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    words = common_words(_LENGTH, bench.lexicon)
+    which = _members(item, words, bench)
+    case = Candidates(words.letters[which], words.numbers[which])
+    chance = random.Random(f"{item} {bench.conditions.seed}")
+    secrets = some(case, _FEW if bench.conditions.quick else _MANY, chance)
+    player = who_takes(1, common(_LENGTH, bench.lexicon), bench.lexicon)
+    games = walk(player, secrets, stop=stop)
+    one = secrets[:1]
+    return {
+        "words": len(case),
+        "games": len(secrets),
+        "total": int(games.guesses.sum()),
+        "spread": float(games.guesses.std()),
+        "worst": int(games.guesses.max()),
+        "seconds": own_milliseconds(lambda: walk(player, one), 3) / 1000,
+    }
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    means = {case: each["total"] / each["games"] for case, each in measured}
+    order = sorted(means, key=lambda case: means[case])
+    return Replica(
+        how=(
+            "Each case is defined so that anybody draws the same words; the first word of the"
+            " helper's list is taken until the word is found."
+        ),
+        claims=(
+            Claim(
+                "fewest",
+                "Case with the fewest attempts",
+                "consonants, 5",
+                _told(order[0], means),
+                remark=_place("consonants", order, means),
+            ),
+            Claim(
+                "most",
+                "Case with the most attempts",
+                "permutations, 7",
+                _told(order[-1], means),
+                remark=_place("permutations", order[::-1], means),
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "The eight cases at four letters",
+                ("Case", "Defined as", "Words", "Games", "Mean", "Worst", "Source"),
+                tuple(
+                    (
+                        case,
+                        _CASES[case],
+                        f"{each['words']:,}",
+                        f"{each['games']:,}",
+                        f"{means[case]:.2f} ± {1.96 * each['spread'] / sqrt(each['games']):.2f}",
+                        f"{each['worst']}",
+                        _SOURCE.get(case, ""),
+                    )
+                    for case, each in measured
+                ),
+            ),
+            ClaimTable(
+                "The helper's own CPU time for one game",
+                ("Case", "Milliseconds"),
+                tuple((case, f"{1000 * each['seconds']:.1f}") for case, each in measured),
+                timed=True,
+            ),
+        ),
+        plots=(
+            Plot(
+                "Mean attempts by case",
+                "",
+                "attempts",
+                (PlotSeries("this program", tuple(enumerate(means.values()))),),
+                names=tuple(means),
+            ),
+        ),
+        remarks=(
+            "The source names its cases and defines none of them; it gives attempts for the best"
+            " and the worst only. Its seconds are those of people.",
+            "± is what chance alone does to a mean of so many games, 95 times of 100.",
+        ),
+    )
+
+
+def _told(case: str, means: dict[str, float]) -> str:
+    return f"{case}, {means[case]:.2f}"
+
+
+def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
+    """The source's own case in our order, which begins with the source's claim."""
+    if order[0] == case:
+        return "the same case"
+    place = order.index(case) + 1
+    return (
+        f"another case: {case}, {means[case]:.2f}, is number {place} of the {len(order)} in this"
+        " order; the source does not define its cases"
+    )
+
+
+def _members(case: str, words: Candidates, bench: Workbench) -> NDArray[np.intp]:
+    """Places of the words of a case."""
+    alphabet, letters = bench.lexicon.alphabet, words.letters
+    if case == "random":
+        return np.arange(len(words))
+    if case in ("highest", "middle", "lowest"):
+        order = np.argsort(-sums(words, count_letters(words)), kind="stable")
+        tenth = len(words) // 10
+        begin = {"highest": 0, "middle": (len(words) - tenth) // 2, "lowest": len(words) - tenth}
+        return np.sort(order[begin[case] : begin[case] + tenth])
+    if case == "repetition":
+        ordered = np.sort(letters, axis=1)
+        return np.flatnonzero((ordered[:, 1:] == ordered[:, :-1]).any(axis=1))
+    if case == "permutations":
+        keys = [bytes(row) for row in np.sort(letters, axis=1)]
+        often = Counter(keys)
+        return np.array([place for place, key in enumerate(keys) if often[key] > 1], np.intp)
+    vowels = np.isin(letters, [alphabet.labels[x] for x in "aeiou" if x in alphabet.labels])
+    number = vowels.sum(axis=1)
+    wanted = number >= 3 if case == "vowels" else letters.shape[1] - number >= 3
+    return np.flatnonzero(wanted)

@@ -1,0 +1,111 @@
+"""Every strategy of the program on the same secrets as the paper's."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.many_games import alone
+from wmh.engine.strategy.play.outcome import outcome
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import common, common_words, some
+
+SECTION = "IV.E"
+SAID = "The higher its letter frequency score, the likelier a word has a correct letter."
+
+_MANY, _FEW = 100_000, 100
+_SLOW = (Strategy.EXACT, Strategy.LINGO)
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    strategies = [each for each in Strategy if unavailable() is None or not STRATEGIES[each].splits]
+    if conditions.quick:
+        strategies = [each for each in strategies if each not in _SLOW]
+    return [Portion(str(each), 5 if each in _SLOW else 1) for each in strategies]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    chance = random.Random(bench.conditions.seed)
+    secrets = some(
+        common_words(4, bench.lexicon), _FEW if bench.conditions.quick else _MANY, chance
+    )
+    asked = replace(common(4, bench.lexicon), strategy=Strategy(item), guesses=GuessList.VIEW)
+    games = walk(alone(asked, bench.lexicon), secrets, stop=stop)
+    found = outcome(games.guesses)
+    opener = "" if games.opener is None else bench.lexicon.alphabet.decoded(games.opener)
+    return {
+        "games": len(secrets),
+        "opener": opener,
+        "mean": found.mean,
+        "worst": found.worst,
+        "within": outcome(games.guesses, 6).won,
+    }
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    means = {item: each["mean"] for item, each in measured}
+    best = min(means, key=lambda item: means[item])
+    games = measured[0][1]["games"]
+    reason = unavailable()
+    return Replica(
+        how=f"{games:,} secrets of four letters, the same for every strategy, to their ends.",
+        claims=(
+            Claim(
+                "paper",
+                "Mean attempts by the paper's score",
+                "4.984",
+                f"{means['paper']:.3f}",
+                remark="the first word of the helper's list, as in the attempts at four letters",
+            ),
+            Claim(
+                "best",
+                "Fewest mean attempts by any strategy",
+                "",
+                f"{means[best]:.3f}",
+                remark=best,
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "Strategies",
+                ("Strategy", "First guess", "Mean", "Worst", "Within 6"),
+                tuple(
+                    (
+                        STRATEGIES[Strategy(item)].title,
+                        each["opener"],
+                        f"{each['mean']:.3f}",
+                        f"{each['worst']}",
+                        f"{100 * each['within'] / each['games']:.1f} %",
+                    )
+                    for item, each in measured
+                ),
+            ),
+        ),
+        plots=(
+            Plot(
+                "Mean attempts by strategy",
+                "",
+                "attempts",
+                (PlotSeries("mean", tuple(enumerate(means.values()))),),
+                names=tuple(means),
+            ),
+        ),
+        remarks=(
+            *(("The slowest strategies are left to the full run.",) if conditions.quick else ()),
+            *((f"Only strategies without kernels: {reason}",) if reason else ()),
+        ),
+    )

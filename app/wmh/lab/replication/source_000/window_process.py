@@ -1,0 +1,59 @@
+"""The program's window in a process of its own, driven through games while it is measured."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop, heed
+
+_DRIVEN = "wmh.lab.ui.driven_window"
+_LOOK = 0.1
+"""Seconds between two looks whether to stop."""
+
+
+def driven(secrets: Sequence[str], lexicon: Path, stop: Stop) -> Json:
+    """What it found, as its module says; or `refused`, why there could be no window.
+
+    It is painted, but on no screen: nobody sees it. Raises Stopped.
+    """
+    if getattr(sys, "frozen", False):
+        return {"refused": "A bundled program cannot start its window as a process: use Python's."}
+    asked = json.dumps({"secrets": list(secrets), "lexicon": str(lexicon)})
+    with TemporaryDirectory() as home:
+        surroundings = os.environ | {
+            "WMH_HOME": home,
+            "QT_QPA_PLATFORM": "offscreen",
+            "LC_ALL": "C.UTF-8",
+            "LANGUAGE": "",
+        }
+        with subprocess.Popen(
+            [sys.executable, "-P", "-m", _DRIVEN],
+            env=surroundings,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as process:
+            try:
+                told, said = _ended(process, asked, stop)
+            finally:
+                process.kill()
+    if process.returncode or not told:
+        last = (said.strip().splitlines() or ["it ended at once"])[-1]
+        return {"refused": f"The window could not be driven: {last}"}
+    return json.loads(told)
+
+
+def _ended(process: "subprocess.Popen[str]", asked: str, stop: Stop) -> tuple[str, str]:
+    given: str | None = asked
+    while True:
+        heed(stop)
+        try:
+            return process.communicate(given, timeout=_LOOK)
+        except subprocess.TimeoutExpired:
+            given = None

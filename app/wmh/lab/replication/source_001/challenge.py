@@ -1,0 +1,129 @@
+"""Word Challenge: words found and CPU time by length."""
+
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop, heed
+from wmh.helper.catalogues import VALUES
+from wmh.helper.rack.rack_question import RackQuestion
+from wmh.helper.rack.rack_walk import makeable
+from wmh.lab.bench.timing import own_milliseconds
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import all_words
+
+SECTION = "3.1"
+SAID = (
+    "Over 10,000 rounds a length, the words found and the CPU time seem to grow exponentially"
+    " with the length of the word whose letters are shuffled."
+)
+
+_LENGTHS, _QUICK = range(3, 16), (3, 5, 7, 9, 11, 13)
+_ROUNDS, _FEW = 10_000, 60
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    return [Portion(n, n) for n in (_QUICK if conditions.quick else _LENGTHS)]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """Each round takes a word that is drawn; that its letters are shuffled changes nothing."""
+    chance = random.Random(bench.conditions.seed + item)
+    words = all_words(item, bench.lexicon).letters
+    values = VALUES.named(VALUES.first)
+    rounds = _FEW if bench.conditions.quick else _ROUNDS
+    questions = [
+        RackQuestion(
+            letters=bench.lexicon.alphabet.decoded_letters(
+                words[chance.randrange(len(words))].tobytes()
+            ),
+            values=values,
+        )
+        for _ in range(rounds)
+    ]
+    found = 0
+
+    def play() -> None:
+        nonlocal found
+        found = 0
+        for question in questions:
+            heed(stop)
+            found += len(makeable(question, bench.lexicon))
+
+    took = own_milliseconds(play, 1)
+    return {"rounds": rounds, "found": found, "seconds": took / 1000 / rounds}
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    found = [(length, each["found"] / each["rounds"]) for length, each in measured]
+    times = [(length, 1000 * each["seconds"]) for length, each in measured]
+    growth = [(b / a) ** (1 / (y - x)) for (x, a), (y, b) in pairwise(found)]
+    return Replica(
+        how=(
+            f"{measured[0][1]['rounds']:,} words a length are drawn, and all words that their"
+            " letters make are found by the walk over the DAWG."
+        ),
+        claims=(
+            Claim(
+                "growth",
+                "Words found grow with each letter, times",
+                "exponentially (plot only)",
+                f"{min(growth):.2f} to {max(growth):.2f}",
+                remark=(
+                    "exponential growth would have one factor; ours is"
+                    f" {growth[0]:.2f} at first and {growth[-1]:.2f} at last"
+                ),
+            ),
+            Claim(
+                "time",
+                "CPU milliseconds of one round, shortest and longest words",
+                "plot only",
+                f"{times[0][1]:.2f} to {times[-1][1]:.2f}",
+                timed=True,
+                remark=f"{times[-1][1] / times[0][1]:.0f} times as long for"
+                f" {times[-1][0]} letters as for {times[0][0]}, so the walk does not grow with the"
+                " words that are found",
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "Words found",
+                ("Letters", "Words found, mean"),
+                tuple((str(length), f"{mean:,.1f}") for length, mean in found),
+            ),
+            ClaimTable(
+                "CPU time",
+                ("Letters", "Milliseconds a round"),
+                tuple((str(length), f"{took:.3f}") for length, took in times),
+                timed=True,
+            ),
+        ),
+        plots=(
+            Plot(
+                "Words found by length",
+                "letters",
+                "words",
+                (PlotSeries("this program", tuple(found)),),
+            ),
+            Plot(
+                "CPU time by length",
+                "letters",
+                "milliseconds",
+                (PlotSeries("this program", tuple(times)),),
+                timed=True,
+            ),
+        ),
+        remarks=("The source prints its curves without a scale that could be read: shapes only.",),
+    )

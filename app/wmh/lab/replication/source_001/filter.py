@@ -1,0 +1,90 @@
+"""Share of secrets that the source's filter deletes, given standard clues."""
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop, heed
+from wmh.engine.clues.rules import Rule, marks
+from wmh.engine.clues.turn import Mark
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import all_words
+
+SECTION = "4, filter words"
+SAID = (
+    "A letter that is marked wrong is in no word that is kept, also where the same letter is"
+    " marked right at another place."
+)
+
+_LENGTHS = (4, 5, 6, 7, 8, 9, 10, 12)
+_PAIRS, _FEW = 20_000, 2_000
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    del conditions
+    return [Portion(n) for n in _LENGTHS]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """Pairs of a guess and a secret; deleted where a white letter is in the secret after all."""
+    chance = random.Random(bench.conditions.seed + item)
+    words = all_words(item, bench.lexicon).letters
+    pairs = _FEW if bench.conditions.quick else _PAIRS
+    deleted = 0
+    for number in range(pairs):
+        if number % 100 == 0:
+            heed(stop)
+        guess, secret = (words[chance.randrange(len(words))] for _ in range(2))
+        said = marks(Rule.TILES, guess.tolist(), secret[None])[:, 0]
+        deleted += bool(np.isin(guess[said == Mark.WHITE], secret).any())
+    return {"pairs": pairs, "deleted": deleted}
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    shares = [(length, 100 * each["deleted"] / each["pairs"]) for length, each in measured]
+    by_length = dict(shares)
+    return Replica(
+        how=f"{measured[0][1]['pairs']:,} pairs of guess and secret a length, drawn of all words.",
+        claims=tuple(
+            Claim(
+                f"deleted-{length}",
+                f"The true word is deleted by one clue, {length} letters",
+                "never, by the source's own clues",
+                f"{by_length[length]:.1f} %",
+                remark="by clues that mark repeated letters the standard way",
+            )
+            for length in (5, 8)
+        ),
+        tables=(
+            ClaimTable(
+                "By length",
+                ("Letters", "Deleted"),
+                tuple((str(length), f"{share:.1f} %") for length, share in shares),
+            ),
+        ),
+        plots=(
+            Plot(
+                "The filter deletes the true word",
+                "letters",
+                "% of pairs",
+                (PlotSeries("this program's words", tuple(shares)),),
+            ),
+        ),
+        remarks=(
+            "With the clues that the source itself makes its filter never errs; every game that"
+            " marks repeated letters the standard way makes it err. It is the rule 'naive' here.",
+        ),
+    )

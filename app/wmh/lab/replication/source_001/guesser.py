@@ -1,0 +1,135 @@
+"""The guesser that takes any word that fits: guesses and CPU time by length."""
+
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import correlation
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop
+from wmh.lab.bench.timing import own_milliseconds
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.playing import all_words, by_chance
+
+SECTION = "4.1"
+SAID = (
+    "Over 10,000 rounds a length the guesses fall with the length; the CPU time peaks at six"
+    " letters and follows the number of words of each length."
+)
+
+_LENGTHS, _QUICK = range(3, 16), (3, 4, 5, 6, 8, 10, 13)
+_ROUNDS, _FEW = 10_000, 40
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    return [Portion(n) for n in (_QUICK if conditions.quick else _LENGTHS)]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    chance = random.Random(bench.conditions.seed + item)
+    words = all_words(item, bench.lexicon).letters
+    rounds = _FEW if bench.conditions.quick else _ROUNDS
+    secrets = [chance.randrange(len(words)) for _ in range(rounds)]
+    took: list[int] = []
+
+    def play() -> None:
+        took.extend(by_chance(words, secrets, chance, stop))
+
+    spent = own_milliseconds(play, 1)
+    return {
+        "rounds": rounds,
+        "words": len(words),
+        "total": sum(took),
+        "worst": max(took),
+        "seconds": spent / 1000 / rounds,
+    }
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    means = [(length, each["total"] / each["rounds"]) for length, each in measured]
+    times = [(length, 1000 * each["seconds"]) for length, each in measured]
+    words = [(length, each["words"]) for length, each in measured]
+    peak, most = (max(rows, key=lambda row: row[1])[0] for rows in (times, words))
+    together = correlation([y for _, y in times], [y for _, y in words])
+    rises = [str(y) for (_, a), (y, b) in pairwise(means) if b >= a]
+    return Replica(
+        how=f"{measured[0][1]['rounds']:,} rounds a length, clues by the standard rule.",
+        claims=(
+            Claim(
+                "guesses",
+                "Mean guesses, shortest and longest words",
+                "falling (plot only)",
+                f"{means[0][1]:.2f} to {means[-1][1]:.2f}",
+                remark=f"more again at {', '.join(rises)}" if rises else "falling at every length",
+            ),
+            Claim("most-words", "Length with the most words", "", str(most)),
+            Claim(
+                "peak",
+                "Length with the most CPU time",
+                "6",
+                str(peak),
+                timed=True,
+                remark="by another dictionary, which the source does not name",
+            ),
+            Claim(
+                "together",
+                "Correlation of the CPU time with the number of words",
+                "they follow each other",
+                f"{together:.2f}",
+                timed=True,
+                remark=f"most time at {peak} letters, most words at {most}",
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "Guesses",
+                ("Letters", "Words", "Mean guesses", "Worst"),
+                tuple(
+                    (
+                        str(length),
+                        f"{each['words']:,}",
+                        f"{each['total'] / each['rounds']:.3f}",
+                        f"{each['worst']}",
+                    )
+                    for length, each in measured
+                ),
+            ),
+        ),
+        plots=(
+            Plot(
+                "Mean guesses by length",
+                "letters",
+                "guesses",
+                (PlotSeries("this program", tuple(means)),),
+            ),
+            Plot(
+                "CPU time of a round by length",
+                "letters",
+                "milliseconds",
+                (PlotSeries("this program", tuple(times)),),
+                timed=True,
+            ),
+            Plot(
+                "Words by length",
+                "letters",
+                "words",
+                (PlotSeries("this program's lexicon", tuple(words)),),
+            ),
+        ),
+        remarks=(
+            "The three plots are the source's own: guesses, CPU time, and words by length.",
+            "The source's dictionary is not named, and its words by length are a plot without"
+            " figures; it says of the CPU time alone that it peaks at six letters.",
+        ),
+    )

@@ -1,0 +1,88 @@
+"""The worked example FCBE: the tree as printed, its true marks, and the search to its end."""
+
+from collections.abc import Sequence
+
+from wmh.base.files import paths
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop
+from wmh.helper.mastermind.backtracking import backtrack
+from wmh.helper.mastermind.code_steps import keeper
+from wmh.helper.mastermind.methods import READINGS
+from wmh.helper.mastermind.printed import read_example
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Portion,
+    Replica,
+    Workbench,
+)
+
+SECTION = "3, sample case"
+SAID = "FBEE is marked with two colored pegs, scored 4, and is pruned; FCBE is found in stage 5."
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    del conditions
+    return [Portion("fcbe")]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    del bench
+    example = read_example(paths.folder("resources") / "mastermind" / f"{item}.toml")
+    ask = keeper(example.code)
+    return {
+        "remarks": list(map(str, example.remarks)),
+        "steps": [
+            [step.code, str(step.marked), str(ask(step.code)), step.fate, step.guess or 0]
+            for step in example.steps
+        ],
+        "ours": {
+            str(method): max(step.guess or 0 for step in backtrack(ask, reading, stop))
+            for method, reading in READINGS.items()
+        },
+    }
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    ((_, found),) = measured
+    steps = found["steps"]
+    wrong = [step for step in steps if step[1] != step[2]]
+    return Replica(
+        how="Every step of the printed tree is marked again; then the search is made by its rules.",
+        claims=(
+            Claim(
+                "wrong",
+                "Marks in the printed tree that are wrong",
+                "none",
+                str(len(wrong)),
+                remark=", ".join(
+                    f"{code} is printed as {printed}, and is {right}"
+                    for code, printed, right, *_ in wrong
+                ),
+            ),
+            Claim(
+                "guesses",
+                "Guesses to FCBE",
+                str(max(step[4] for step in steps)),
+                ", ".join(f"{n}" for n in found["ours"].values()),
+                remark=f"by the two readings: {', '.join(found['ours'])}",
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "The tree as printed",
+                ("Code", "Printed mark", "True mark", "Fate"),
+                tuple(
+                    (code.upper(), said, true if true != said else "the same", fate)
+                    for code, said, true, fate, _ in steps
+                ),
+            ),
+        ),
+        remarks=(
+            *found["remarks"],
+            "How it was found: the program marks each printed step itself and compares.",
+        ),
+    )

@@ -1,0 +1,154 @@
+"""Words of a rack: the source's example, and three methods timed on growing racks."""
+
+import random
+from collections.abc import Sequence
+from math import factorial
+
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop
+from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.question import ALL_TIERS
+from wmh.helper.catalogues import VALUES
+from wmh.helper.rack.answering import answer
+from wmh.helper.rack.methods import by_permutations, by_regex, list_words
+from wmh.helper.rack.rack_question import RackQuestion
+from wmh.helper.rack.rack_walk import makeable
+from wmh.lab.bench.timing import own_milliseconds
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+
+SECTION = "Implementation"
+SAID = (
+    "The rack test makes es, et, set, sett, stet, test, tet and tets; permutations get bogged down"
+    " with 10 letters and more, two regular expressions do not."
+)
+
+_WORDS = (
+    *("es", "eses", "ess", "esses", "et", "see", "sees", "set", "sett", "stet", "test"),
+    *("tet", "tets", "tsetse", "tsetses"),
+)
+"""What the source prints of its own first pass."""
+_PRINTED = ("es", "et", "set", "sett", "stet", "test", "tet", "tets")
+_SIZES, _QUICK = range(3, 16), (4, 6, 8, 10, 13)
+_MOST = 8, 9
+"""Letters up to which every arrangement is looked up, in quick runs and in others."""
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    sizes = _QUICK if conditions.quick else _SIZES
+    return [Portion("test"), *(Portion(size, size) for size in sizes)]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """Found words are checked to be the same by every method."""
+    values = VALUES.named(VALUES.first)
+    if item == "test":
+        lexicon = lexicon_of_words(_WORDS, "source 003")
+        asked = RackQuestion(letters=tuple("test"), values=values)
+        found = by_regex(asked, list_words(lexicon, ALL_TIERS), stop)
+        told = answer(asked, lexicon, stop)
+        return {"found": sorted(found), "best": told.best, "ties": told.ties}
+    lexicon = bench.lexicon
+    chance = random.Random(bench.conditions.seed + item)
+    everything = bench.words.everything
+    letters = "".join(chance.sample(everything, min(len(everything), 500)))
+    asked = RackQuestion(letters=tuple(chance.sample(letters, item)), values=values)
+    listing = list_words(lexicon, ALL_TIERS, stop)
+    quick = bench.conditions.quick
+    ways = {"regex": lambda: by_regex(asked, listing, stop)}
+    if item <= _MOST[not quick]:
+        ways["permutations"] = lambda: by_permutations(asked, listing, stop)
+    walked = {lexicon.alphabet.decoded(row) for row in makeable(asked, lexicon).labels()}
+    if any(way() != walked for way in ways.values()):
+        raise AssertionError(f"the methods disagree on {''.join(asked.letters)}")
+    repeats = 1 if quick else 3
+    seconds = {name: own_milliseconds(way, repeats) / 1000 for name, way in ways.items()}
+    seconds["walk"] = (
+        own_milliseconds(lambda: [makeable(asked, lexicon).labels() for _ in range(10)], repeats)
+        / 10_000
+    )
+    return {"rack": "".join(asked.letters), "found": len(walked), "seconds": seconds}
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    test = next(found for item, found in measured if item == "test")
+    racks = [(item, found) for item, found in measured if item != "test"]
+    same = test["found"] == sorted(_PRINTED)
+    return Replica(
+        how=(
+            "The example on the words that the source prints; then racks of letters drawn as often"
+            " as words have them. All methods must find the same words of the whole lexicon."
+        ),
+        claims=(
+            Claim(
+                "test",
+                "Words of the rack test",
+                ", ".join(_PRINTED),
+                "the same" if same else ", ".join(test["found"]),
+            ),
+            Claim(
+                "best",
+                "Highest score",
+                "4",
+                f"{test['best']}, {test['ties']} words",
+                remark="the source names one of them; which depends on the order of its list",
+            ),
+            Claim(
+                "regex",
+                "The walk over the DAWG is faster than the two regular expressions",
+                "",
+                _span([each["seconds"]["regex"] / each["seconds"]["walk"] for _, each in racks]),
+                timed=True,
+            ),
+        ),
+        tables=(
+            ClaimTable(
+                "Growing racks: CPU milliseconds",
+                ("Letters", "Rack", "Words", "Walk", "Regular expressions", "Permutations"),
+                tuple(
+                    (
+                        str(size),
+                        each["rack"],
+                        f"{each['found']:,}",
+                        *(
+                            f"{1000 * each['seconds'][way]:,.2f}" if way in each["seconds"] else "-"
+                            for way in ("walk", "regex", "permutations")
+                        ),
+                    )
+                    for size, each in racks
+                ),
+                timed=True,
+            ),
+        ),
+        plots=(
+            Plot(
+                "The walk and the regular expressions on growing racks",
+                "letters",
+                "milliseconds",
+                tuple(
+                    PlotSeries(
+                        name, tuple((size, 1000 * each["seconds"][way]) for size, each in racks)
+                    )
+                    for name, way in (("walk", "walk"), ("regular expressions", "regex"))
+                ),
+                timed=True,
+            ),
+        ),
+        remarks=(
+            f"Every arrangement is looked up to {_MOST[not conditions.quick]} letters only: of 13"
+            f" letters there are {factorial(13):,} arrangements of all of them alone.",
+        ),
+    )
+
+
+def _span(ratios: Sequence[float]) -> str:
+    return f"{min(ratios):.0f} to {max(ratios):.0f} times"

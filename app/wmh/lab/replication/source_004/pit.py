@@ -1,0 +1,257 @@
+"""The Lingo pit: points on the whole list, and the spread that a hundred random words have."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import sqrt
+from pathlib import Path
+
+from wmh.base.files import paths
+from wmh.base.heavy.run import Json
+from wmh.base.running.stopping import Stop
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.experience import read_experience
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.many_games import alone
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
+from wmh.helper.lingo.round import ATTEMPTS, points
+from wmh.helper.lingo.whole import whole_list_of
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.lab.replication.source_004.winner import games_of_winner
+
+SECTION = "scores"
+SAID = (
+    "A word brings 500 points for the first of five attempts, 100 less for each one more; 100 words"
+    " of each length from 4 to 13. The winner: 267,700 in the contest, near 257,800 on all words."
+)
+
+_FILE = "lingo-wordlist.txt"
+_LENGTHS, _QUICK = range(4, 14), (4, 13)
+_QUICK_STRATEGIES = (Strategy.PAPER,)
+_PLAIN = (str(Strategy.PAPER), str(Strategy.POSITIONAL))
+_WINNER = "winner"
+_LEARNED = ("learned", "learned-ahead")
+"""The program's own player of Lingo, by what earlier games brought; and one who looks ahead."""
+_GAMES = 100
+_BEST = 267_700
+_SAID_OF = {
+    str(Strategy.PAPER): "226,600 to 231,100 (a Perl player by letters)",
+    _WINNER: "267,700; 265,100; 262,600; near 257,800 on all words",
+}
+_WHY = {
+    str(Strategy.PAPER): (
+        "the Perl player keeps words that a ? rules out, and draws lots among words of equal score"
+    ),
+    _WINNER: "its author says that the program was changed after the means on all words were taken",
+}
+"""The reason why a player's points are not the published ones."""
+_TITLES = {
+    _WINNER: "The contest's winner",
+    _LEARNED[0]: "This program's Lingo player",
+    _LEARNED[1]: "This program's Lingo player, looking ahead",
+}
+_SHOWN = (str(Strategy.PAPER), str(Strategy.ENTROPY), _WINNER, _LEARNED[1])
+"""In the picture: more would hide each other."""
+_PUBLISHED = (
+    (
+        "edc65 (C++), own run",
+        (10700, 16300, 22000, 25700, 27400, 30300, 32000, 33800, 34700, 34800),
+    ),
+    (
+        "edc65 (C++), first round",
+        (10900, 15800, 22300, 24300, 27200, 29600, 31300, 33900, 33400, 33900),
+    ),
+    (
+        "Lingo (Java), own run",
+        (9400, 14700, 18900, 21000, 26300, 28700, 30300, 32400, 33800, 34200),
+    ),
+    (
+        "Lingo (Java), first round",
+        (10600, 14600, 19500, 22200, 25500, 28100, 29000, 31600, 32700, 33500),
+    ),
+    (
+        "Lingo (Java), own run with pit.rb",
+        (4800, 13100, 16500, 21400, 27200, 29200, 30600, 32400, 33700, 36100),
+    ),
+    (
+        "chinese-perl-goth (Perl), in the Java player's run",
+        (6700, 12300, 16900, 19200, 23000, 26100, 28500, 29600, 32100, 33900),
+    ),
+    (
+        "chinese-perl-goth (Perl), in the Java player's run with pit.rb",
+        (6400, 14600, 16500, 21000, 22500, 26000, 27200, 30600, 32500, 33800),
+    ),
+    ("player-example3 (Ruby)", (4500, 7400, 9900, 13700, 15400, 19000, 19600, 22300, 24600, 27300)),
+    ("player-example2 (Ruby)", (2700, 3200, 2500, 4300, 7300, 6300, 8200, 10400, 13300, 15000)),
+    ("player-example (Ruby)", (200, 400, 400, 500, 1800, 1400, 1700, 1600, 3200, 4400)),
+    (
+        "chinese-perl-goth (Perl), first round",
+        (8100, 12400, 15700, 19100, 22100, 25800, 27900, 30600, 31300, 33600),
+    ),
+)
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    compiled = unavailable() is None
+    strategies = _QUICK_STRATEGIES if conditions.quick else tuple(Strategy)
+    players = [str(each) for each in strategies if not STRATEGIES[each].splits or compiled]
+    if compiled and not conditions.quick:
+        players += [_WINNER, *_LEARNED]
+    return [
+        Portion({"strategy": each, "length": length}, 1 if each in _PLAIN else 3)
+        for each in players
+        for length in (_QUICK if conditions.quick else _LENGTHS)
+    ]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    """Every word of a length is the secret once."""
+    length, strategy = item["length"], item["strategy"]
+    lexicon = _lexicon(bench, length)
+    if strategy in _LEARNED:
+        experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
+        ahead = strategy == _LEARNED[1]
+        setting = whole_list_of(length, lexicon, experience, look_ahead=ahead, stop=stop)
+        whole = setting.whole(setting.prepare()(setting.branches()[0], stop))
+        return {"words": whole.words, "within": list(whole.attempts)}
+    asked = Question((), length, flagged=True, guesses=GuessList.CANDIDATES, attempts=ATTEMPTS)
+    numbers = candidates_of(asked, lexicon).numbers
+    if strategy == _WINNER:
+        games = games_of_winner(asked, numbers, lexicon, stop)
+    else:
+        player = alone(replace(asked, strategy=Strategy(strategy)), lexicon)
+        games = walk(player, numbers, stop=stop)
+    guesses = games.guesses
+    within = [int((guesses == number).sum()) for number in range(1, ATTEMPTS + 1)]
+    return {"words": len(numbers), "within": within}
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    listed = _has_list(conditions)
+    own = "the pit's own list" if listed else "the default lexicon"
+    scores: dict[str, list[tuple[float, float]]] = {}
+    for item, each in measured:
+        scores.setdefault(item["strategy"], []).append(_mean_and_variance(each))
+    totals = {
+        player: (sum(mean for mean, _ in of), sqrt(_GAMES * sum(spread for _, spread in of)))
+        for player, of in scores.items()
+    }
+    lengths = list(dict.fromkeys(item["length"] for item, _ in measured))
+    whole = listed and len(lengths) == len(_LENGTHS)
+    return Replica(
+        how=(
+            f"Every word of {own}, {len(lengths)} of its ten lengths, is the secret once: exact."
+            f" The spread is the standard deviation of {_GAMES} words drawn a length."
+        ),
+        claims=(
+            *(
+                Claim(
+                    player,
+                    f"Points of {_GAMES} words a length, {_title(player)}",
+                    _SAID_OF.get(player, "") if whole else "",
+                    f"{_GAMES * mean:,.0f} ± {spread:,.0f}",
+                    remark="; ".join(
+                        filter(None, (f"{len(lengths)} lengths of {own}", _WHY.get(player)))
+                    ),
+                )
+                for player, (mean, spread) in totals.items()
+            ),
+            *(_luck(totals[_WINNER]) if whole and _WINNER in totals else ()),
+        ),
+        tables=(
+            ClaimTable(
+                "Points of a word",
+                ("Player", *map(str, lengths)),
+                tuple(
+                    (_title(player), *(f"{mean:.2f}" for mean, _ in of))
+                    for player, of in scores.items()
+                ),
+            ),
+            ClaimTable(
+                f"Published scores: {_GAMES} words a length that were drawn once",
+                ("Player", *map(str, _LENGTHS), "All"),
+                tuple(
+                    (player, *(f"{each:,}" for each in points), f"{sum(points):,}")
+                    for player, points in _PUBLISHED
+                ),
+            ),
+        ),
+        plots=(
+            Plot(
+                "Points of a word by length",
+                "letters",
+                "points",
+                tuple(
+                    PlotSeries(
+                        _title(player),
+                        tuple((float(x), mean) for x, (mean, _) in zip(lengths, of, strict=True)),
+                    )
+                    for player, of in scores.items()
+                    if player in _SHOWN
+                ),
+            ),
+        ),
+        remarks=(
+            "A published score is of words that were drawn once, so luck is in it: the spread"
+            " says how much. The strategies guess only words that can be the secret; the winner,"
+            " and the program's own players, others, too.",
+            *(
+                ()
+                if listed
+                else (
+                    f"The pit's list ({_FILE}) is missing: scores on other words are not"
+                    " comparable. Give its folder by --lists.",
+                )
+            ),
+        ),
+    )
+
+
+def _mean_and_variance(each: Json) -> tuple[float, float]:
+    """Of the points of one word."""
+    scored = [(points(number), games) for number, games in enumerate(each["within"], 1)]
+    mean = sum(score * games for score, games in scored) / each["words"]
+    return mean, sum(score**2 * games for score, games in scored) / each["words"] - mean**2
+
+
+def _luck(winner: tuple[float, float]) -> tuple[Claim, ...]:
+    mean, spread = winner
+    return (
+        Claim(
+            "luck",
+            f"Standard deviations that its best published score, {_BEST:,}, lies above its mean",
+            "",
+            f"{(_BEST - _GAMES * mean) / spread:.1f}",
+            remark="chance in the words that were drawn, not strength",
+        ),
+    )
+
+
+def _title(player: str) -> str:
+    return _TITLES.get(player) or STRATEGIES[Strategy(player)].title
+
+
+def _has_list(conditions: Conditions) -> bool:
+    return conditions.lists is not None and (Path(conditions.lists) / _FILE).is_file()
+
+
+def _lexicon(bench: Workbench, length: int) -> Lexicon:
+    """Words of this length."""
+    if bench.conditions.lists is None or not _has_list(bench.conditions):
+        return bench.lexicon
+    text = (Path(bench.conditions.lists) / _FILE).read_text("ascii")
+    words = (word.strip().lower() for word in text.split())
+    return lexicon_of_words(tuple(word for word in words if len(word) == length), "lingo pit")

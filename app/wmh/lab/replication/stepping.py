@@ -1,0 +1,76 @@
+"""Experiments one piece at a time, for who has other things to do between two pieces."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wmh.base.heavy.kept import RunFile
+from wmh.base.running.stopping import Stop, Stopped
+from wmh.engine.lexicon.store import Lexicon
+from wmh.lab.replication.experiment import Conditions
+from wmh.lab.replication.running import Concluded, concluded, run_of
+from wmh.lab.replication.table import EXPERIMENTS, Experiment
+
+if TYPE_CHECKING:
+    from wmh.base.heavy.run import Json
+
+
+@dataclass(frozen=True, slots=True)
+class ExperimentStanding:
+    """Progress of an experiment: so much of the whole is kept."""
+
+    name: str
+    done: int
+    whole: int
+
+
+def step_by_step(
+    experiment: Experiment, conditions: Conditions, lexicon: Lexicon, folder: Path, stop: Stop
+) -> Iterator[ExperimentStanding | Concluded]:
+    """How far it is after each piece, and what came of it at last; what was kept is gone on with.
+
+    A piece during which `stop` asked for a pause is measured again from its beginning. Raises
+    HeavyError and OSError.
+    """
+    run = run_of(experiment, conditions, lexicon)
+    do = run.setting.prepare()
+    with closing(RunFile(folder / f"{run.name}.jsonl", run)) as file:
+        results: list[Json] = [None] * len(run.items)
+        for (start, end), found in file.found():
+            results[start:end] = found
+        for place, item in enumerate(run.items):
+            done = sum(result is not None for result in results)
+            yield ExperimentStanding(run.name, done, len(results))
+            while results[place] is None:
+                try:
+                    found = do([item], stop)
+                except Stopped:
+                    yield ExperimentStanding(run.name, done, len(results))
+                    continue
+                file.add((place, place + 1), found)
+                results[place] = found[0]
+    yield concluded(experiment, conditions, run, results)
+
+
+def kept(
+    conditions: Conditions, lexicon: Lexicon, folder: Path
+) -> Iterator[ExperimentStanding | Concluded]:
+    """The experiments that were begun in a folder, each as far as it came, without measuring."""
+    for experiment in EXPERIMENTS:
+        path = folder / f"{experiment.name}.jsonl"
+        if not path.exists():
+            continue
+        run = run_of(experiment, conditions, lexicon)
+        with closing(RunFile(path, run)) as file:
+            found = {
+                place: result
+                for (start, _), results in file.found()
+                for place, result in enumerate(results, start)
+            }
+        if len(found) < len(run.items):
+            yield ExperimentStanding(run.name, len(found), len(run.items))
+        else:
+            results = [found[place] for place in range(len(run.items))]
+            yield concluded(experiment, conditions, run, results)

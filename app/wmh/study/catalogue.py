@@ -1,0 +1,16 @@
+"""The catalogue of study protocols."""
+
+from typing import TYPE_CHECKING
+
+from wmh.base.files.catalogue import Catalogue
+from wmh.base.text.wording import translatable
+
+if TYPE_CHECKING:
+    from wmh.study.protocol.protocol import Protocol
+
+PROTOCOLS: Catalogue["Protocol"] = Catalogue(
+    "protocols",
+    "wmh.study.protocol.protocol_file.read_protocol",
+    "wmh.study.protocol.protocol_file.ProtocolError",
+    translatable("Errors", "There is no protocol {0}: {1}"),
+)

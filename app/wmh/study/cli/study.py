@@ -1,0 +1,33 @@
+"""`wmh study`: its commands, in the order of a study."""
+
+import typer
+
+from wmh.study.cli.study_people import delete, merge, recode_participant
+from wmh.study.cli.study_plan import check, plan_study, simulate
+from wmh.study.cli.study_power import power
+from wmh.study.cli.study_results import against_r, analyse_folder, export, publish_study
+from wmh.study.cli.study_status import status
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+@app.callback()
+def study() -> None:
+    """User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete."""
+
+
+for name, command in {
+    "check": check,
+    "plan": plan_study,
+    "simulate": simulate,
+    "power": power,
+    "status": status,
+    "merge": merge,
+    "recode": recode_participant,
+    "delete": delete,
+    "export": export,
+    "analyse": analyse_folder,
+    "publish": publish_study,
+    "against-r": against_r,
+}.items():
+    app.command(name=name)(command)

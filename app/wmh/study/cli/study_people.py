@@ -1,0 +1,108 @@
+"""The participants of a study: put together, recoded, deleted."""
+
+import sys
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import phrase
+from wmh.base.text.wording import excerpt
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.study.catalogue import PROTOCOLS
+from wmh.study.cli.study_options import Folder, Out, ProtocolName, refuse_missing
+from wmh.study.journal.deleting import Copies, copies_of, delete_copies
+from wmh.study.journal.folder import is_file_name, recorded, second_file_of
+from wmh.study.journal.merging import differing_plans, log_of, write_merged
+from wmh.study.journal.merging import merge as merged_folders
+from wmh.study.journal.recoding import recode
+from wmh.study.protocol.plan import PLAN, copy_frozen
+
+
+def merge(
+    protocol: ProtocolName,
+    folders: Annotated[list[Path], typer.Argument(help="The folders of several machines.")],
+    out: Out,
+    other_words: Annotated[
+        bool,
+        typer.Option("--other-words", help="Even if not all played with the same words."),
+    ] = False,
+) -> None:
+    """Put the participants of several folders into one, after looking for what does not fit."""
+    told = PROTOCOLS.named(protocol)
+    refuse_missing(folders)
+    with waiting("reading the folders"):
+        found = merged_folders(
+            [recorded(folder) for folder in folders],
+            told,
+            datetime.now(UTC),
+            other_words=other_words,
+        )
+    if not found.files:
+        raise Refused("There are no participants in these folders: choose those of a study.")
+    # What is in the folder already stays.
+    found = replace(found, notices=(*found.notices, *differing_plans(found, (out, *folders))))
+    for notice in found.notices:
+        print(phrase("Notice: {0}", notice), file=sys.stderr)
+    written = write_merged(found, out)
+    log = log_of(found, folders, datetime.now(UTC)).encode()
+    replace_file(out / "merge-log.md", log, private=True)
+    for folder in folders:  # The plan and the protocol as they were played, from whoever has them.
+        if (folder / PLAN).is_file() and not (out / PLAN).exists():
+            copy_frozen(folder, out)
+    print(phrase("{0} participants in {1}.", len(written), out))
+
+
+def recode_participant(
+    folder: Folder,
+    old: Annotated[str, typer.Argument(help="The participant's code.")],
+    new: Annotated[str, typer.Argument(help="The code that it is to be.")],
+) -> None:
+    """Give a participant another code, where two people have the same. Their file tells of it."""
+    if (second := second_file_of(folder, old)).exists():
+        raise Refused(
+            "{0} has more of {1}: let them go on once in the window, then recode.", second, old
+        )
+    print(phrase("{0} is now {1}: {2}", old, new, recode(folder, old, new, datetime.now(UTC))))
+
+
+def delete(
+    folder: Folder,
+    participant: Annotated[str, typer.Argument(help="The participant's code.")],
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Do it; without this it is only said.")
+    ] = False,
+) -> None:
+    """Delete all there is of a participant, as they may ask for. It cannot be undone."""
+    refuse_missing([folder])
+    copies = copies_of(folder, participant) if is_file_name(participant) else Copies()
+    if not copies.files:
+        raise Refused("There is no participant {0} in {1}.", excerpt(participant), folder)
+    if not yes:
+        print(phrase("This would delete:"))
+        print(*(f"  {path}" for path in copies.reached), sep="\n")
+        _name_unreached(copies)
+        print(phrase("Say --yes to do it."))
+        return
+    delete_copies(folder, participant, copies)
+    print(phrase("These files are deleted:"))
+    print(*(f"  {path}" for path in (*copies.files, *copies.tables)), sep="\n")
+    for path in copies.logs:
+        print(phrase("Lines about {0} are taken out of {1}.", participant, path))
+    _name_unreached(copies)
+
+
+def _name_unreached(copies: Copies) -> None:
+    if copies.unreached:
+        print(phrase("These files name the participant too and stay as they are: look at them."))
+        print(*(f"  {path}" for path in copies.unreached), sep="\n")
+    print(
+        phrase(
+            "Copies elsewhere are not reached: on other machines, in folders that were merged from"
+            " this one, in tables and kits saved or shared before, and in backups."
+        )
+    )

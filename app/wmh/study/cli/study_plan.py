@@ -1,0 +1,198 @@
+"""Before a study: its protocol checked, its plan written, its analysis rehearsed."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.base.heavy.run import HeavyRun
+from wmh.base.text.phrases import figure, language_spoken, phrase
+from wmh.helper.cli.parts.arguments import AsJson
+from wmh.helper.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.lists import library
+from wmh.helper.warming import kernels_of
+from wmh.study.analysis.simulate import Rehearsal
+from wmh.study.catalogue import PROTOCOLS
+from wmh.study.cli.study_options import Folder, Out, ProtocolName, Seed
+from wmh.study.journal.folder import file_of, recorded, write_participant
+from wmh.study.protocol.assignment import with_secrets
+from wmh.study.protocol.helping import splitting
+from wmh.study.protocol.plan import PLAN, freeze, plan_digest
+from wmh.study.protocol.protocol import ArmOrder, Protocol
+
+
+def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
+    """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
+    told = PROTOCOLS.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    for word in told.secrets:
+        letters = lexicon.alphabet.letters_of(word)
+        if letters is None or lexicon.number_of(letters) is None:
+            raise Refused("The secret {0} is not in the lexicon {1}.", word, told.lexicon)
+        if len(letters) != told.length:
+            raise Refused(
+                "The secret {0} has {1} letters and not {2}.", word, len(letters), told.length
+            )
+    with waiting("reading what statistics need"):
+        # They come in only where they are wanted: they take longer than most commands.
+        from wmh.study.statistics.power import needed, smallest_effect
+
+        with_secrets(told, lexicon)
+    group = told.per_group
+    parts = told.parts(told.groups[0])
+    practice = sum(part.block.games for part in parts if part.block.practice)
+    effect = smallest_effect(group, group) if group > 1 and not told.sequences else None
+    if as_json:
+        print_json("study-check", {"lexicon": lexicon.name, **_json(told, practice, effect)})
+        return
+    texts = told.texts(language_spoken())
+    print(phrase("{0}, version {1}", texts.title, told.version))
+    print(f"SHA-256 {told.digest}")
+    arms = ", ".join(
+        phrase("{0} (sees {1})", texts.arms[arm.name], _sees(told, arm.name)) for arm in told.arms
+    )
+    print(phrase("{0} participants, {1} each: {2}", group * len(told.groups), group, arms))
+    print(
+        phrase(
+            "{0} games each, {1} of them practice; words of {2} letters",
+            told.games,
+            practice,
+            told.length,
+        )
+    )
+    for language in told.spoken:
+        digest = told.texts(language).consent_digest
+        if language:
+            print(phrase("Consent, {0}: SHA-256 {1}", language, digest))
+        else:
+            print(phrase("Consent: SHA-256 {0}", digest))
+    if told.sequences:
+        print(phrase("Groups: {0}", "; ".join(told.groups)))
+    if told.stations:
+        print(
+            phrase(
+                "Stations: {0}; each deals out its own share of the places, {1} at a time,"
+                " to codes that begin with its name: {2}-001.",
+                ", ".join(told.stations),
+                told.permuted,
+                told.stations[0],
+            )
+        )
+    if told.order is ArmOrder.BALANCED:
+        print(
+            phrase("The secrets are balanced where each group has a multiple of {0}.", told.games)
+        )
+    if effect is not None:
+        print(
+            phrase(
+                "Two groups of {0} find a difference of {1} standard deviations with 80 %"
+                " power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.",
+                group,
+                figure(effect, 2),
+                needed(0.5),
+                needed(0.8),
+            )
+        )
+
+
+def _json(told: Protocol, practice: int, effect: float | None) -> dict[str, object]:
+    return {
+        "protocol": told.name,
+        "title": told.title,
+        "version": told.version,
+        "sha256": told.digest,
+        "participants": told.per_group * len(told.groups),
+        "per_group": told.per_group,
+        "groups": told.groups,
+        "arms": [
+            {"name": arm.name, "title": arm.title, "sees": _sees(told, arm.name)}
+            for arm in told.arms
+        ],
+        "games": told.games,
+        "practice": practice,
+        "length": told.length,
+        "stations": told.stations,
+        "consents": [
+            {"language": language, "sha256": told.texts(language).consent_digest}
+            for language in told.spoken
+        ],
+        "smallest_effect": effect,
+    }
+
+
+def simulate(
+    protocol: ProtocolName,
+    out: Out,
+    participants: Annotated[
+        int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
+    ] = None,
+    seed: Seed = None,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+) -> None:
+    """Make up participants, to rehearse the analysis. All that comes of it says so."""
+    told = PROTOCOLS.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    told = with_secrets(told, lexicon)
+    seed = told.seed if seed is None else seed
+    freeze(out, told, PROTOCOLS.find(protocol), datetime.now(UTC))
+    number = participants or told.per_group * len(told.groups)
+    _refuse_people(out)
+    work = HeavyRun(
+        "rehearsal",
+        Rehearsal(told, lexicon, seed),
+        list(range(number)),
+        [1] * number,
+        "participants",
+        {"protocol": told.digest, "seed": seed},
+        lexicon,
+        kernels_of(splitting(told)),
+    )
+    with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
+        for code, lines in heavy(work):
+            write_participant(file_of(out, code), lines.encode())
+    print(phrase("{0} SIMULATED participants in {1}.", number, out))
+
+
+def plan_study(protocol: ProtocolName, folder: Folder) -> None:
+    """Write protocol and analysis plan into a study's folder, before the first participant.
+
+    The plan has the time that it was written in it: for several machines, plan once and copy the
+    folder to each.
+    """
+    file = PROTOCOLS.find(protocol)
+    told = PROTOCOLS.read(file)
+    if next(iter(recorded(folder)), None) is not None:
+        raise Refused("{0} has participants: a plan is written before the first one.", folder)
+    told = with_secrets(told, library.open_named(told.lexicon))
+    freeze(folder, told, file, datetime.now(UTC))
+    print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
+
+
+def _refuse_people(folder: Path) -> None:
+    """Made-up participants never come among people."""
+    for each in recorded(folder):
+        if not any(event.told.get("simulated") is True for event in each.opened):
+            raise Refused(
+                "{0} is of a person: simulated participants need a folder of their own.", each.path
+            )
+
+
+def _sees(protocol: Protocol, arm: str) -> str:
+    level = protocol.arm(arm).sees
+    return "nothing" if level is None else level.name.lower()

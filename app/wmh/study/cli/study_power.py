@@ -1,0 +1,210 @@
+"""`wmh study power`: how many participants a study needs, by simulating it."""
+
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from wmh.base.heavy.run import HeavyRun, plainly
+from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.helper.cli.parts.arguments import AsJson
+from wmh.helper.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.lists import library
+from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
+from wmh.study.catalogue import PROTOCOLS
+from wmh.study.cli.study_options import ProtocolName, Seed
+from wmh.study.journal.folder import recorded, tables_of
+from wmh.study.protocol.assignment import with_secrets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from wmh.study.analysis.power import PairPower
+
+_PAGE = "StudyPower"
+"""What the window's page says of the same."""
+
+
+def power(
+    protocol: ProtocolName,
+    people: Annotated[
+        str | None,
+        typer.Option(help="Participants of each group, such as 10,20,40; else the protocol's."),
+    ] = None,
+    like: Annotated[
+        Path | None,
+        typer.Option(help="The folder of a study whose games say what to assume, as a pilot's."),
+    ] = None,
+    ratio: Annotated[
+        float | None,
+        typer.Option(
+            min=BOUNDS["ratio"][0],
+            max=BOUNDS["ratio"][1],
+            help="Time in the last arm to that in the first. [0.8]",
+        ),
+    ] = None,
+    among_people: Annotated[
+        float | None,
+        typer.Option(
+            "--among-people",
+            min=BOUNDS["people"][0],
+            max=BOUNDS["people"][1],
+            help="Standard deviation of ln seconds among people. [0.4]",
+        ),
+    ] = None,
+    among_secrets: Annotated[
+        float | None,
+        typer.Option(
+            "--among-secrets",
+            min=BOUNDS["secrets"][0],
+            max=BOUNDS["secrets"][1],
+            help="The same among secrets. [0.2]",
+        ),
+    ] = None,
+    within: Annotated[
+        float | None,
+        typer.Option(
+            min=BOUNDS["rest"][0],
+            max=BOUNDS["rest"][1],
+            help="The same among games of one, with one. [0.5]",
+        ),
+    ] = None,
+    learning: Annotated[
+        float | None,
+        typer.Option(
+            min=BOUNDS["learns"][0],
+            max=BOUNDS["learns"][1],
+            help="The n-th game takes n to the power of -this. [0.1]",
+        ),
+    ] = None,
+    leaving: Annotated[
+        float | None,
+        typer.Option(
+            min=BOUNDS["leaves"][0],
+            max=BOUNDS["leaves"][1],
+            help="The share that leaves on the way. [0]",
+        ),
+    ] = None,
+    slopes: Annotated[
+        float | None,
+        typer.Option(
+            min=BOUNDS["slopes"][0],
+            max=BOUNDS["slopes"][1],
+            help="Standard deviation among people of the difference between two arms, where they"
+            " meet several. [0.2]",
+        ),
+    ] = None,
+    runs: Annotated[
+        int, typer.Option(min=1, max=MOST_STUDIES, help="Studies to make up for each size.")
+    ] = 500,
+    seed: Seed = None,
+    as_json: AsJson = False,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+) -> None:
+    """Say how often studies of this protocol find a difference in time, by making many up.
+
+    What is assumed of times is printed; a pilot study says it better than the values in brackets.
+    """
+    from wmh.study.analysis.power import PowerRuns, assumed_like, found
+
+    told = PROTOCOLS.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    told = with_secrets(told, lexicon)
+    if len(told.arms) < 2:
+        raise Refused("{0} has one arm, so there is nothing to compare.", told.name)
+    assumed = Assumed()
+    if like is not None:
+        from wmh.study.analysis.analysis import analyse
+
+        if not (there := list(recorded(like))):
+            raise Refused("{0} holds no participants.", like)
+        assumed = assumed_like(analyse(tables_of(there, told), told, told.seed))
+    given = {
+        "ratio": ratio,
+        "people": among_people,
+        "secrets": among_secrets,
+        "rest": within,
+        "learns": learning,
+        "leaves": leaving,
+        "slopes": slopes,
+    }
+    assumed = replace(assumed, **{name: each for name, each in given.items() if each is not None})
+    seed = told.seed if seed is None else seed
+    sizes = [told.per_group] if people is None else group_sizes(people)
+    items = [(size, number) for size in sizes for number in range(runs)]
+    work = HeavyRun(
+        "power",
+        PowerRuns(told, assumed, seed),
+        [list(item) for item in items],
+        [size for size, _ in items],
+        "participants",
+        {"protocol": told.digest, "assumed": plainly(assumed), "seed": seed},
+        lexicon,
+    )
+    with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
+        results = heavy(work)
+    lines = found(told, items, results)
+    if as_json:
+        shown = [asdict(each) | {"interval": list(asdict(each.power).values())} for each in lines]
+        about = {"protocol": told.digest, "seed": seed, "assumed": asdict(assumed)}
+        print_json("study-power", {**about, "found": shown})
+        return
+    print(
+        phrase(
+            "Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among"
+            " participants, {2} among secrets, {3} within, {8} of the difference of two arms among"
+            " participants who meet both; game n takes n to the power of {4}; {5} % leave."
+            " {6} studies of each size, seed {7}.",
+            *(
+                figure(each, 2)
+                for each in (assumed.ratio, assumed.people, assumed.secrets, assumed.rest)
+            ),
+            figure(-assumed.learns, 2),
+            figure(100 * assumed.leaves),
+            runs,
+            str(seed),
+            figure(assumed.slopes, 2),
+        )
+    )
+    _print(lines)
+
+
+def _print(lines: "Iterable[PairPower]") -> None:
+    """A table with a line for each size and pair of arms."""
+    rows = [
+        (phrase("each group"), phrase("arms"), phrase("model"), "95 %", phrase("means"), ""),
+        *(
+            (
+                figure(each.size),
+                f"{each.first}, {each.second}",
+                _share(each.model / each.studies),
+                phrase_of(_PAGE, "{0} to {1}", _share(each.power.low), _share(each.power.high)),
+                _share(each.means / each.studies),
+                phrase("({0} without a model)", each.unfitted) if each.unfitted else "",
+            )
+            for each in lines
+        ),
+    ]
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for size, arms, *shares, note in rows:
+        told = (each.rjust(width) for each, width in zip(shares, wide[2:], strict=False))
+        print("  ".join((size.rjust(wide[0]), arms.ljust(wide[1]), *told, note)).rstrip())
+
+
+def _share(value: float) -> str:
+    return phrase_of(_PAGE, "{0} %", figure(100 * value))

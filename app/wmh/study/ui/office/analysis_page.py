@@ -1,0 +1,156 @@
+"""The page of a study's analysis: the report and the picture, to be copied or saved."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QGuiApplication,
+    QPixmap,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextTable,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
+from wmh.helper.ui.parts.rich_text import OwnBrowser
+from wmh.study.ui.office.jobs import Analysed
+
+translate = QCoreApplication.translate
+
+
+class AnalysisPage(QWidget):
+    """Page of an analysis; another one is for the window to make."""
+
+    left = Signal()
+    wanted = Signal(bool)
+    """The same anew; whether practice counts."""
+    said = Signal(str)
+    """What was done, in a sentence."""
+    save_wanted = Signal(Path)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: Analysed | None = None
+        self._pixmap = QPixmap()
+        self._text = OwnBrowser(self)
+        self._text.setObjectName("report")
+        self._text.setAccessibleName(translate("StudyAnalysis", "Report"))
+        self._picture = QLabel(self)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._area = QScrollArea(self, widgetResizable=True)
+        self._area.setWidget(self._picture)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._practice = QCheckBox(translate("StudyAnalysis", "&Practice counts too"), self)
+        self._practice.toggled.connect(self.wanted)
+        back = QPushButton(translate("StudyAnalysis", "&Back"), self)
+        back.clicked.connect(self.left)
+        language = plain_label(self, "hint")
+        said = translate(
+            "StudyAnalysis", "Report, tables and picture are for a paper, and in English."
+        )
+        say(language, said)
+        buttons: list[QPushButton] = []
+        for text, act in (
+            (translate("StudyAnalysis", "Copy the para&graph"), self._copy_paragraph),
+            (translate("StudyAnalysis", "Copy the &table"), self._copy_table),
+            (translate("StudyAnalysis", "Copy as &LaTeX"), self._copy_latex),
+            (translate("StudyAnalysis", "Copy the p&icture"), self._copy_picture),
+            (translate("StudyAnalysis", "&Save all …"), self._ask_where),
+        ):
+            button = QPushButton(text, self)
+            button.clicked.connect(act)
+            buttons.append(button)
+        in_column(
+            in_row(back, self._practice, (language, 1)),
+            (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
+            LinesLayout(*buttons, spacing=8),
+            on=self,
+            margins=0,
+            spacing=10,
+        )
+
+    @property
+    def shown(self) -> Analysed | None:
+        return self._shown
+
+    @property
+    def practice(self) -> bool:
+        """Whether practice counts."""
+        return self._practice.isChecked()
+
+    def show_analysed(self, found: Analysed) -> None:
+        self._shown = found
+        self._text.setMarkdown(found.report)
+        self._keep_cells_whole()
+        self._pixmap.loadFromData(found.picture)
+        told = translate("StudyAnalysis", "Picture: {0}").format(found.paragraph)
+        for each in (self._picture, self._area):  # Tab comes to the area, to scroll in it.
+            each.setAccessibleName(told)
+        self._fit()
+        self._text.setFocus()
+
+    def _keep_cells_whole(self) -> None:
+        """Or Qt would break a number in two to make room for other columns."""
+        whole = QTextBlockFormat()
+        whole.setNonBreakableLines(True)
+        for frame in self._text.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                cursor = frame.firstCursorPosition()
+                last = frame.lastCursorPosition().position()
+                cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeBlockFormat(whole)
+
+    def _fit(self) -> None:
+        width = self._area.viewport().width()
+        if not self._pixmap.isNull() and width > 0:
+            ratio = self.devicePixelRatioF()
+            fitted = self._pixmap.scaledToWidth(
+                round(width * ratio), Qt.TransformationMode.SmoothTransformation
+            )
+            fitted.setDevicePixelRatio(ratio)
+            self._picture.setPixmap(fitted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _copy_paragraph(self) -> None:
+        if self._shown is not None:
+            self._copy(self._shown.paragraph, translate("StudyAnalysis", "Copied the paragraph."))
+
+    @Slot()
+    def _copy_table(self) -> None:
+        if self._shown is not None:
+            self._copy(self._shown.markdown, translate("StudyAnalysis", "Copied the table."))
+
+    @Slot()
+    def _copy_latex(self) -> None:
+        if self._shown is not None:
+            self._copy(self._shown.latex, translate("StudyAnalysis", "Copied the table in LaTeX."))
+
+    @Slot()
+    def _copy_picture(self) -> None:
+        if not self._pixmap.isNull():
+            QGuiApplication.clipboard().setPixmap(self._pixmap)
+            self.said.emit(translate("StudyAnalysis", "Copied the picture."))
+
+    def _copy(self, text: str, said: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.said.emit(said)
+
+    @Slot()
+    def _ask_where(self) -> None:
+        title = translate("StudyAnalysis", "Folder for report, tables and pictures")
+        if name := QFileDialog.getExistingDirectory(self, title):
+            self.save_wanted.emit(Path(name))

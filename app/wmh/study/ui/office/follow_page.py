@@ -1,0 +1,163 @@
+"""The page of a study that is being played: who is where, looked at again while it is shown."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QTableWidgetItem, QWidget
+
+from wmh.helper.suggester import Errand
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.lists import plain_table
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
+from wmh.study.protocol.protocol import Protocol
+from wmh.study.ui.office.jobs import watching
+from wmh.study.ui.office.study_text import title_of
+
+translate = QCoreApplication.translate
+
+EVERY_MS = 2000
+"""From one look to the next."""
+
+
+class FollowPage(QWidget):
+    """Has its errand look every other second, for as long as it is seen."""
+
+    left = Signal()
+
+    def __init__(self, errand: Errand, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._errand = errand
+        errand.arrived.connect(self._show_followed)
+        self._following: Following | None = None
+        self._rows: tuple[tuple[str, ...], ...] = ()
+        self._balance = plain_label(self, "state")
+        self._stations = plain_label(self, "hint")
+        titles = (
+            translate("StudyFollow", "Participant"),
+            translate("StudyFollow", "Station"),
+            translate("StudyFollow", "Group"),
+            translate("StudyFollow", "Where"),
+            translate("StudyFollow", "Last written"),
+            translate("StudyFollow", "Notice"),
+        )
+        self._table = plain_table(translate("StudyFollow", "Who is where"), titles, self)
+        back = QPushButton(translate("StudyAnalysis", "&Back"), self)
+        back.clicked.connect(self.left)
+        self._timer = QTimer(self, interval=EVERY_MS)
+        self._timer.timeout.connect(self._look)
+        in_column(
+            in_row(back, (REST, 1)),
+            self._balance,
+            self._stations,
+            (self._table, 1),
+            on=self,
+            margins=0,
+            spacing=10,
+        )
+
+    def follow(self, folder: Path, protocol: Protocol) -> None:
+        """What is to be looked at from now on."""
+        self._following = Following([folder], protocol)
+
+    @Slot()
+    def _look(self) -> None:
+        if self._following is not None and not self._errand.under_way:
+            self._errand.do(watching(self._following))
+
+    @Slot(object)
+    def _show_followed(self, found: Followed) -> None:
+        """Only what has changed is written anew, so that a selection and a reader stay."""
+        protocol = found.protocol
+        say(self._balance, "\n".join(_group(protocol, each) for each in found.balance()))
+        stations = (
+            translate("StudyFollow", "Station {0}: {1}").format(
+                station,
+                "; ".join(_counted(protocol, each) for each in found.balance(station) if each.any)
+                or "-",
+            )
+            for station in protocol.stations
+        )
+        say(self._stations, "\n".join(stations))
+        self._table.setColumnHidden(1, not protocol.stations)
+        before, self._rows = self._rows, tuple(_cells(row, protocol) for row in found.rows)
+        self._table.setRowCount(len(self._rows))
+        for number, cells in enumerate(self._rows):
+            known = before[number] if number < len(before) else ()
+            for column, cell in enumerate(cells):
+                if known[column : column + 1] != (cell,):
+                    item = QTableWidgetItem(cell)
+                    set_tip(item, cell)
+                    self._table.setItem(number, column, item)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._look()
+        self._timer.start()
+        self._table.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+        self._errand.drop()
+
+
+def _cells(row: Where, protocol: Protocol) -> tuple[str, ...]:
+    person = row.person
+    group = title_of(protocol, person.arm) if person.arm in protocol.groups else person.arm
+    moment = QDateTime.fromSecsSinceEpoch(int(row.at))
+    written = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    notices = [
+        *([_troubles()[row.trouble]] if row.trouble is not None else ()),
+        *([translate("StudyFollow", "resumed")] if person.sittings > 1 else ()),
+        *([translate("StudyFollow", "SIMULATED")] if person.simulated else ()),
+    ]
+    where = _where(row, protocol) if row.counts or row.trouble is FollowTrouble.TWICE else ""
+    return row.code, row.station, group, where, written, "; ".join(notices)
+
+
+def _where(row: Where, protocol: Protocol) -> str:
+    person = row.person
+    if person.finished:
+        return translate("StudyFollow", "has finished")
+    if person.withdrawn:
+        return translate("StudyFollow", "has withdrawn")
+    if not person.games:
+        return translate("StudyFollow", "before the first game")
+    text = (
+        translate("StudyFollow", "in game {0} of {1}")
+        if person.playing
+        else translate("StudyFollow", "after game {0} of {1}")
+    )
+    return text.format(person.games, protocol.games)
+
+
+def _group(protocol: Protocol, each: Balance) -> str:
+    text = translate("StudyFollow", "{0}: {1} of {2} finished, {3} under way")
+    said = text.format(
+        title_of(protocol, each.group), each.finished, protocol.per_group, each.under_way
+    )
+    if not each.withdrawn:
+        return said
+    left = plural("StudyFollow", "1 has withdrawn", "{0} have withdrawn", each.withdrawn)
+    return f"{said}, {left}"
+
+
+def _counted(protocol: Protocol, each: Balance) -> str:
+    text = translate("StudyFollow", "{0} {1} finished, {2} under way")
+    return text.format(title_of(protocol, each.group), each.finished, each.under_way)
+
+
+def _troubles() -> Mapping[FollowTrouble, str]:
+    return {
+        FollowTrouble.CHANGED: translate("StudyFollow", "lines were changed or left out"),
+        FollowTrouble.CUT: translate("StudyFollow", "the last line is cut, or just being written"),
+        FollowTrouble.FOREIGN: translate("StudyFollow", "recorded under another protocol"),
+        FollowTrouble.MISNAMED: translate("StudyFollow", "named otherwise than it tells"),
+        FollowTrouble.TWICE: translate("StudyFollow", "there is more of it in another folder"),
+        FollowTrouble.UNREADABLE: translate("StudyFollow", "cannot be read"),
+    }

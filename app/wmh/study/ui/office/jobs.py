@@ -1,0 +1,293 @@
+"""The jobs of the window of studies, done in another thread: folders, analyses, and power."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop, heed
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.helper.answering import Answering
+from wmh.helper.suggester import Chore, Work
+from wmh.study.analysis.assumed import Assumed
+from wmh.study.journal.folder import FolderError, Overview, Recorded, overview, recorded
+from wmh.study.journal.following import Followed, Following
+from wmh.study.journal.pin import Pin, find_pin
+from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.helping import splitting
+from wmh.study.protocol.plan import plan_digest
+from wmh.study.protocol.protocol import Protocol
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.study.analysis.analysis import Analysis
+
+
+@dataclass(frozen=True, slots=True)
+class PowerWanted:
+    """Request for so many made-up studies of each size."""
+
+    assumed: Assumed
+    sizes: tuple[int, ...]
+    studies: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerLine:
+    """Finding for two arms: shares of the studies, and those that had no model."""
+
+    size: int
+    arms: tuple[str, str]
+    model: float
+    low: float
+    high: float
+    means: float
+    unfitted: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerSeen:
+    """Findings of the studies that are done."""
+
+    done: int
+    of: int
+    lines: Sequence[PowerLine]
+
+
+def powering(protocol: Protocol, wanted: PowerWanted) -> Work:
+    """A PowerSeen after each study, by the protocol's seed: as the command line finds."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[PowerSeen]:
+        from wmh.study.analysis.power import PowerRuns, found
+        from wmh.study.protocol.assignment import with_secrets
+
+        dealt = with_secrets(protocol, lexicon, stop)
+        make = PowerRuns(dealt, wanted.assumed, protocol.seed).prepare()
+        items = [(size, number) for size in wanted.sizes for number in range(wanted.studies)]
+        results: list[list[list[float | None]]] = []
+        for item in items:
+            heed(stop)
+            results += make([item], stop)
+            done = len(results)
+            lines = tuple(
+                PowerLine(
+                    each.size,
+                    (each.first, each.second),
+                    each.model / each.studies,
+                    each.power.low,
+                    each.power.high,
+                    each.means / each.studies,
+                    each.unfitted,
+                )
+                for each in found(dealt, items[:done], results)
+            )
+            yield PowerSeen(done, len(items), lines)
+
+    return work
+
+
+def likening(folder: Path, protocol: Protocol) -> Chore:
+    """The Assumed."""
+
+    def chore(stop: Stop) -> Iterator[Assumed]:
+        from wmh.study.analysis.analysis import analyse
+        from wmh.study.analysis.power import assumed_like
+        from wmh.study.journal.folder import tables_of
+
+        files = tuple(recorded(folder))
+        if not files:
+            raise FolderError(
+                "There are no participants in {0}: choose the folder of a study.", folder
+            )
+        heed(stop)
+        yield assumed_like(analyse(tables_of(files, protocol), protocol, protocol.seed))
+
+    return chore
+
+
+@dataclass(frozen=True, slots=True)
+class SeenFolder:
+    """Contents of a folder; `effect` is what two full groups can see, None while unknown."""
+
+    folder: Path
+    protocol: Protocol
+    overview: Overview
+    pin: Pin | None
+    effect: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysed:
+    """An analysis in words and as a picture in PNG; `analysis` is what can be saved of it."""
+
+    analysis: "Analysis"
+    report: str
+    paragraph: str
+    markdown: str
+    latex: str
+    picture: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """So many of what there is to do are done."""
+
+    done: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Names of what was written, and where."""
+
+    folder: Path
+    number: int
+
+
+def looking(folder: Path, protocol: Protocol) -> Chore:
+    """The Seen: first without, then with the power."""
+
+    def chore(stop: Stop) -> Iterator[SeenFolder]:
+        found = SeenFolder(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
+        yield found
+        if protocol.per_group > 1 and not protocol.sequences:
+            from wmh.study.statistics.power import smallest_effect
+
+            effect = smallest_effect(protocol.per_group, protocol.per_group)
+            yield SeenFolder(folder, protocol, found.overview, found.pin, effect)
+
+    return chore
+
+
+def watching(following: Following) -> Chore:
+    """The Followed."""
+
+    def chore(stop: Stop) -> Iterator[Followed]:
+        yield following.look(stop)
+
+    return chore
+
+
+def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
+    """Progress, then the Written: as many simulated participants as the protocol wants people."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Progress | Written]:
+        from wmh.study.analysis.shown import shown_by
+        from wmh.study.analysis.simulate import simulated
+        from wmh.study.journal.chain import numbered
+        from wmh.study.journal.folder import file_of, write_participant
+        from wmh.study.protocol.assignment import with_secrets
+        from wmh.study.protocol.plan import freeze
+
+        dealt = with_secrets(protocol, lexicon, stop)
+        if _has_people(folder, protocol, stop):
+            raise FolderError(
+                "{0} holds participants: simulated ones need a folder of their own.", folder
+            )
+        kernels = bool(splitting(protocol)) and not unavailable()
+        shown = shown_by(dealt, lexicon, answering.breaker(lexicon) if kernels else None)
+        freeze(folder, dealt, file, datetime.now(UTC))
+        number = protocol.per_group * len(protocol.groups)
+        for each in range(number):
+            heed(stop)
+            code, events = simulated(dealt, lexicon, each, seed, stop, shown)
+            path = file_of(folder, code)
+            write_participant(path, b"".join(numbered(iter(events))))
+            yield Progress(each + 1, number)
+        yield Written(folder, number)
+
+    return work
+
+
+def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
+    """The Analysed."""
+
+    def chore(stop: Stop) -> Iterator[Analysed]:
+        from wmh.study.analysis.analysis import analyse
+        from wmh.study.journal.folder import tables_of
+        from wmh.study.writing.markdown import as_markdown
+        from wmh.study.writing.plots import draw
+        from wmh.study.writing.report import report
+        from wmh.study.writing.sentences import paragraph
+        from wmh.study.writing.tables import as_latex, table
+
+        tables = tables_of(_files(folder, stop), protocol)
+        asked = asked_by(protocol)
+        analysis = analyse(
+            tables,
+            protocol,
+            protocol.seed,
+            asked,
+            practice=practice,
+            plan=plan_digest(folder),
+        )
+        heed(stop)
+        rows = table(analysis)
+        with TemporaryDirectory() as room:
+            picture = Path(room) / "figure.png"
+            draw(analysis, picture)
+            drawn = picture.read_bytes()
+        yield Analysed(
+            analysis,
+            report(analysis),
+            paragraph(analysis),
+            as_markdown(rows),
+            as_latex(rows, protocol.title),
+            drawn,
+        )
+
+    return chore
+
+
+def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
+    """The Written."""
+
+    def chore(_stop: Stop) -> Iterator[Written]:
+        from wmh.study.writing.results import write_results
+
+        yield Written(folder, len(write_results(analysis, folder, force=force)))
+
+    return chore
+
+
+def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = False) -> Chore:
+    """The Written."""
+
+    def chore(stop: Stop) -> Iterator[Written]:
+        from wmh.study.writing.tidy import write_tables
+
+        yield Written(out, len(write_tables(out, _files(folder, stop), protocol, force=force)))
+
+    return chore
+
+
+def publishing(folder: Path, out: Path) -> Chore:
+    """The Written: the replication kit, without free notes."""
+
+    def chore(stop: Stop) -> Iterator[Written]:
+        from wmh.study.writing.kit import USUAL, publish
+
+        yield Written(out, len(publish(folder, out, USUAL, stop=stop)))
+
+    return chore
+
+
+def _has_people(folder: Path, protocol: Protocol, stop: Stop) -> bool:
+    found = overview(folder, protocol, stop)
+    people = found.people.values()
+    return bool(found.foreign) or any(not each.simulated for each in people)
+
+
+def _files(folder: Path, stop: Stop) -> Iterator[Recorded]:
+    """One after the other, because of many participants all would take much memory."""
+    from wmh.study.journal.folder import recorded
+
+    none = True
+    for each in recorded(folder):
+        heed(stop)
+        none = False
+        yield each
+    if none:
+        raise FolderError("There are no participants in {0}: choose the folder of a study.", folder)

@@ -1,0 +1,401 @@
+"""The form of the next participant: a code, and what is otherwise than usual."""
+
+import platform
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from wmh.base.text.languages import LANGUAGES, LanguageChoice
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.language import language_here
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.study.journal.folder import is_code, station_of
+from wmh.study.journal.pin import Pin
+from wmh.study.journal.sitting import Sitting, language_of
+from wmh.study.protocol.assignment import station_in
+from wmh.study.ui.office.jobs import SeenFolder
+from wmh.study.ui.office.pin_gate import PinGate
+from wmh.study.ui.office.seat import recalled
+from wmh.study.ui.office.study_text import title_of
+
+translate = QCoreApplication.translate
+
+LABELS = 104
+"""How wide the names of fields are at least, so that all fields begin below each other."""
+
+
+class ParticipantForm(QWidget):
+    """Proposes a code that nobody has; one that is under way goes on."""
+
+    wanted = Signal()
+    """The participant sits down."""
+    pin_wanted = Signal(str)
+    """A new PIN, as it was typed."""
+    refused = Signal(str)
+    """Why nobody can sit down yet, in a sentence."""
+
+    def __init__(self, clock: Callable[[], float], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._gate = PinGate(clock, self)
+        self._gate.opened.connect(self._sit_down)
+        self._gate.refused.connect(self.refused)
+        self._seen: SeenFolder | None = None
+        self._station = ChoiceBox(self)
+        self._station.setObjectName("field")
+        self._station.setAccessibleName(translate("ParticipantForm", "Station"))
+        self._station.setToolTip(
+            translate("ParticipantForm", "Which of the study's machines this one is")
+        )
+        self._code = QLineEdit(self)
+        self._code.setMaxLength(20)
+        self._code.setAccessibleName(translate("ParticipantForm", "Participant's code"))
+        self._state = plain_label(self, "hint")
+        self._begin = QPushButton(translate("ParticipantForm", "&Begin"), self)
+        self._begin.setObjectName("primary")
+        self._people = ChoiceBox(self)
+        self._people.setObjectName("field")
+        self._people.setAccessibleName(translate("ParticipantForm", "Under way"))
+        self._language = ChoiceBox(self)
+        self._language.setObjectName("field")
+        self._language.setAccessibleName(translate("ParticipantForm", "Language"))
+        self._language.setToolTip(
+            translate("ParticipantForm", "Who comes back reads on in the language of their consent")
+        )
+        self._chosen: str | None = None
+        """The language that was chosen by hand for this code."""
+        self._manual_chosen: bool | None = None
+        """The tick that was set by hand for the next session."""
+        self._arm = ChoiceBox(self)
+        self._arm.setObjectName("field")
+        self._arm.setAccessibleName(translate("ParticipantForm", "Arm"))
+        self._reason = QLineEdit(self)
+        self._reason.setMaxLength(200)
+        self._reason.setAccessibleName(translate("ParticipantForm", "Reason for this arm"))
+        self._reason.setPlaceholderText(translate("ParticipantForm", "Reason for this arm"))
+        self._manual = QCheckBox(
+            translate("ParticipantForm", "The assistant &keeps the time"), self
+        )
+        self._manual.setToolTip(
+            translate("ParticipantForm", "For a board game, or a game in another window")
+        )
+        self._pin = QLineEdit(self)
+        self._pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self._pin.setMaxLength(12)
+        self._set_pin = QPushButton(translate("ParticipantForm", "&Set the PIN"), self)
+        self._pin_text = plain_label(self, "note")
+        self._lay_out()
+        self._code.textChanged.connect(self._forget_language)
+        self._code.textChanged.connect(self._show_state)
+        self._code.textChanged.connect(self._tick_manual)
+        self._manual.clicked.connect(self._choose_manual)
+        self._code.returnPressed.connect(self._want)
+        self._begin.clicked.connect(self._want)
+        self._station.activated.connect(self._choose_station)
+        self._people.activated.connect(self._choose)
+        self._language.activated.connect(self._choose_language)
+        self._arm.currentIndexChanged.connect(self._show_fields)
+        self._set_pin.clicked.connect(self._want_pin)
+        self._pin.returnPressed.connect(self._want_pin)
+        self._show_fields()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(8)
+
+        def add(row: int, text: str, field: QWidget, more: QWidget | None = None) -> QLabel:
+            label = QLabel(text, self, wordWrap=True)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            if more is not None:
+                grid.addWidget(more, row, 2)
+            return label
+
+        self._station_label = add(0, translate("ParticipantForm", "Statio&n"), self._station)
+        add(1, translate("ParticipantForm", "Participan&t"), self._code)
+        grid.addWidget(self._begin, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        self._people_label = add(3, translate("ParticipantForm", "Under &way"), self._people)
+        self._language_label = add(4, translate("ParticipantForm", "Lan&guage"), self._language)
+        add(5, translate("ParticipantForm", "A&rm"), self._arm, self._reason)
+        self._pin_label = add(
+            6, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
+        )
+        grid.setColumnMinimumWidth(0, LABELS)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
+        grid.addWidget(self._state, 2, 1, 1, 2)
+        row = in_row(self._manual, (REST, 1))
+        in_column(grid, row, self._pin_text, on=self, margins=0, spacing=8)
+
+    # What is chosen
+
+    @property
+    def seen(self) -> SeenFolder | None:
+        return self._seen
+
+    @property
+    def code(self) -> str:
+        return self._code.text()
+
+    @property
+    def station(self) -> str:
+        """Which of the protocol's stations this machine is; "" while that is not said."""
+        return self._station.currentText()
+
+    @property
+    def manual(self) -> bool:
+        return self._manual.isChecked()
+
+    @property
+    def arm(self) -> str | None:
+        return self._arm.currentData()
+
+    @property
+    def language(self) -> str | None:
+        """The one chosen by hand; None where they are to read it as they did, or as usual."""
+        return self._chosen
+
+    @property
+    def reason(self) -> str:
+        return self._reason.text().strip()
+
+    def focus(self) -> None:
+        field = self._code if self._seen is not None and self._seen.pin is not None else self._pin
+        field.setFocus()
+
+    def show_seen(self, seen: SeenFolder) -> None:
+        before, self._seen = self._seen, seen
+        if before is None or before.protocol != seen.protocol:
+            self._show_stations(seen)
+            self._show_languages(seen)
+        again = before is not None and before.folder == seen.folder
+        if not again or before is None or before.overview != seen.overview:
+            self._propose()
+            self._arm.setCurrentIndex(0)  # By hand is for one participant, with a reason.
+            self._reason.clear()
+            self._manual_chosen = None
+            self._tick_manual()
+        if before is None or before.pin != seen.pin:
+            self.focus()
+        arms = [(title_of(seen.protocol, name), name) for name in seen.protocol.groups]
+        if before is None or before.protocol != seen.protocol:
+            with QSignalBlocker(self._arm):
+                self._arm.clear()
+                self._arm.addItem(translate("ParticipantForm", "As the sequence has it"), None)
+                for title, name in arms:
+                    self._arm.addItem(title, name)
+        self._people.clear()
+        for code, person in seen.overview.people.items():
+            if not person.over:
+                games = seen.protocol.games
+                text = plural(
+                    "ParticipantForm",
+                    "{0}: {1} of 1 game",
+                    "{0}: {1} of {2} games",
+                    games,
+                    *(code, person.games, games),
+                )
+                self._people.addItem(text, code)
+        self._people.setCurrentIndex(-1)
+        for widget in (self._people, self._people_label):
+            widget.setVisible(self._people.count() > 0)
+        self._show_state()
+        self._show_fields()
+
+    def _show_stations(self, seen: SeenFolder) -> None:
+        """Those of the protocol; chosen is the one that this machine was before."""
+        last = recalled().content
+        self._station.clear()
+        self._station.addItems(seen.protocol.stations)
+        here = last.station if last is not None and Path(last.folder) == seen.folder else ""
+        self._station.setCurrentIndex(self._station.findText(here))
+        for widget in (self._station, self._station_label):
+            widget.setVisible(bool(seen.protocol.stations))
+
+    def _show_languages(self, seen: SeenFolder) -> None:
+        self._chosen = None
+        self._language.clear()
+        for code in seen.protocol.spoken:
+            name = LANGUAGES[LanguageChoice(code)].name if code else _unsaid()
+            self._language.addItem(name, code)
+        for widget in (self._language, self._language_label):
+            widget.setVisible(self._language.count() > 1)
+
+    @Slot()
+    def _forget_language(self) -> None:
+        self._chosen = None
+
+    @Slot()
+    def _choose_language(self) -> None:
+        self._chosen = self._language.currentData()
+
+    @Slot()
+    def _propose(self) -> None:
+        """A code that nobody has, unless one was typed; none while the station is not known."""
+        seen = self._seen
+        if seen is None or self._code.isModified():
+            return
+        named = self.station if seen.protocol.stations else _machine()
+        self._code.setText(_interrupted(seen) or (seen.overview.new_code(named) if named else ""))
+
+    @Slot()
+    def _tick_manual(self) -> None:
+        """As chosen for the next session, or as a participant who comes back began."""
+        person = None if self._seen is None else self._seen.overview.people.get(self.code)
+        before = person is not None and not person.over and person.by_hand
+        self._manual.setChecked(before if self._manual_chosen is None else self._manual_chosen)
+
+    @Slot(bool)
+    def _choose_manual(self, chosen: bool) -> None:
+        self._manual_chosen = chosen
+
+    @Slot()
+    def _show_state(self) -> None:
+        seen = self._seen
+        person = None if seen is None else seen.overview.people.get(self.code)
+        say(self._state, _standing(self.code, person))
+        if seen is not None:
+            usual = language_of(person or Sitting(), seen.protocol, language_here())
+            language = usual if self._chosen is None else self._chosen
+            self._language.setCurrentIndex(self._language.findData(language))
+        going_on = person is not None and not person.over
+        self._begin.setText(
+            translate("ParticipantForm", "&Go on")
+            if going_on
+            else translate("ParticipantForm", "&Begin")
+        )
+
+    @Slot()
+    def _show_fields(self) -> None:
+        pin = None if self._seen is None else self._seen.pin
+        by_hand = self.arm is not None
+        self._reason.setVisible(by_hand)
+        for widget in (self._pin, self._pin_label):
+            widget.setVisible(by_hand or pin is None)
+        self._set_pin.setVisible(pin is None)
+        asked = translate("ParticipantForm", "Instructor's PIN, 4 to 12 digits")
+        self._pin.setAccessibleName(asked)
+        self._pin.setPlaceholderText(asked)
+        say(
+            self._pin_text,
+            translate("ParticipantForm", "Set a PIN first: it ends a sitting.")
+            if pin is None
+            else translate("ParticipantForm", "The PIN of this folder ends a sitting."),
+        )
+
+    @Slot()
+    def _choose_station(self) -> None:
+        self._code.setModified(False)
+        self._propose()
+
+    @Slot()
+    def _choose(self) -> None:
+        self._code.setText(str(self._people.currentData()))
+        self._begin.setFocus()
+
+    # What is wished
+
+    @Slot()
+    def _want_pin(self) -> None:
+        if self._set_pin.isVisibleTo(self):
+            self.pin_wanted.emit(self._pin.text())
+            self._pin.clear()
+        else:
+            self._want()
+
+    @Slot()
+    def _want(self) -> None:
+        pin = None if self._seen is None else self._seen.pin
+        if self.arm is None or pin is None or not self._pin.text():
+            self._sit_down()
+        else:
+            self._gate.ask(pin, self._pin.text())
+
+    @Slot()
+    def _sit_down(self) -> None:
+        pin = None if self._seen is None else self._seen.pin
+        for wrong, text in self._objections(pin):
+            if wrong():
+                self.refused.emit(text)
+                return
+        self.wanted.emit()
+        self._pin.clear()
+        self._code.setModified(False)
+
+    def _at_no_station(self) -> bool:
+        """Whether somebody new would get a place of another station's share, or of none."""
+        if self._seen is None or self.code in self._seen.overview.people:
+            return False
+        protocol = self._seen.protocol
+        return bool(protocol.stations) and (
+            not self.station or station_in(protocol, self.code) != self.station
+        )
+
+    def _objections(self, pin: Pin | None) -> tuple[tuple[Callable[[], bool], str], ...]:
+        by_hand = self.arm is not None
+        return (
+            (
+                lambda: self._at_no_station() and not self.station,
+                translate("ParticipantForm", "Choose which station this machine is."),
+            ),
+            (
+                self._at_no_station,
+                translate("ParticipantForm", "A code begins with this station: {0}-001.").format(
+                    self.station
+                ),
+            ),
+            (
+                lambda: not is_code(self.code),
+                translate(
+                    "ParticipantForm",
+                    "A code is 2 to 20 letters a to z, digits and -: never a name.",
+                ),
+            ),
+            (
+                lambda: pin is None and not self.manual,
+                translate("ParticipantForm", "Set a PIN first: without one nobody could leave."),
+            ),
+            (
+                lambda: by_hand and not self.reason,
+                translate("ParticipantForm", "Write why this arm is chosen by hand."),
+            ),
+            (
+                lambda: by_hand and pin is not None and not self._pin.text(),
+                translate("ParticipantForm", "An arm is chosen by hand with the PIN: type it."),
+            ),
+        )
+
+
+def _interrupted(seen: SeenFolder) -> str:
+    """Who was playing here when the program ended; empty if nobody was."""
+    last = recalled().content
+    if last is None or Path(last.folder) != seen.folder:
+        return ""
+    person = seen.overview.people.get(last.participant)
+    return "" if person is None or person.over else last.participant
+
+
+def _unsaid() -> str:
+    return translate("ParticipantForm", "As written")
+
+
+def _machine() -> str:
+    """Of this machine, where a protocol names none: by its name and the number of its network."""
+    return station_of(f"{platform.node()}/{uuid.getnode()}")
+
+
+def _standing(code: str, person: Sitting | None) -> str:
+    if not is_code(code):
+        return translate("ParticipantForm", "A code is 2 to 20 letters a to z, digits and -.")
+    if person is None:
+        return translate("ParticipantForm", "New in this folder.")
+    if person.finished:
+        return translate("ParticipantForm", "Has finished.")
+    if person.withdrawn:
+        return translate("ParticipantForm", "Has withdrawn.")
+    return translate("ParticipantForm", "Under way: goes on with the next game.")

@@ -1,0 +1,118 @@
+"""The gates of the PIN: only who knows it passes, and no text that has it in it."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from shiboken6 import isValid
+
+from wmh.helper.ui.parts.turns import take_turns
+from wmh.study.journal.pin import Pin, mentions, tried
+
+translate = QCoreApplication.translate
+
+_FREE = 2
+"""Slips of the finger, after which nobody waits."""
+
+_FIRST_WAIT, _LONGEST_WAIT = 5, 640
+"""Seconds after one wrong PIN more; each further one doubles them."""
+
+
+class TextGate(QObject):
+    """Lets texts pass that are to be kept, if the PIN is not in them."""
+
+    passed = Signal(str)
+    """The text."""
+    refused = Signal(str)
+    """The reason, in a sentence."""
+
+    def __init__(self, pin: Pin | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pin = pin
+        self._trial: Iterator[bool | None] | None = None
+
+    def ask(self, text: str) -> None:
+        """Look for the PIN in it; the answer comes as a signal. A later text replaces this one."""
+        self._trial = None
+        trial = iter([False]) if self._pin is None else mentions(self._pin, text)
+        if next(trial) is not None:  # There are no digits in it: the answer is there at once.
+            self.passed.emit(text)
+        else:
+            self._trial = trial
+            take_turns(self._try(trial, text))
+
+    def cancel(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._trial = None
+
+    def _try(self, trial: Iterator[bool | None], text: str) -> Iterator[None]:
+        while isValid(self) and self._trial is trial:
+            if (found := next(trial)) is not None:
+                self._trial = None
+                if found:
+                    asked = translate(
+                        "PinGate", "The PIN is not written down here: write it in other words."
+                    )
+                    self.refused.emit(asked)
+                else:
+                    self.passed.emit(text)
+            yield
+
+
+class PinGate(QObject):
+    """One PIN is tried at a time; after some wrong ones the next counts only after a while."""
+
+    opened = Signal()
+    refused = Signal(str)
+    """Why not, in a sentence that stays true."""
+
+    def __init__(self, clock: Callable[[], float], parent: QObject) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._wrong, self._last = 0, 0.0
+        self._trial: Iterator[bool | None] | None = None
+
+    def ask(self, pin: Pin, text: str) -> None:
+        """Try it; the answer comes as a signal."""
+        if self._wait and self._clock() - self._last < self._wait:
+            asked = translate(
+                "PinGate", "Too early: the next try counts {0} seconds after the last one."
+            )
+            self.refused.emit(asked.format(self._wait))
+        elif self._trial is None:
+            self._trial = tried(pin, text)
+            take_turns(self._try(self._trial))
+
+    def _try(self, trial: Iterator[bool | None]) -> Iterator[None]:
+        while isValid(self) and self._trial is trial:
+            if (fits := next(trial)) is not None:
+                self._trial = None
+                self._end(fits=fits)
+            yield
+
+    def cancel(self) -> None:
+        """Nobody waits for the answer any more. What was tried has still been tried."""
+        if self._trial is not None:
+            self._trial = None
+            self._note_wrong()
+
+    @property
+    def _wait(self) -> int:
+        over = self._wrong - _FREE
+        return min(_FIRST_WAIT << (over - 1), _LONGEST_WAIT) if over > 0 else 0
+
+    def _note_wrong(self) -> None:
+        self._wrong += 1
+        self._last = self._clock()
+
+    def _end(self, *, fits: bool) -> None:
+        if fits:
+            self._wrong = 0
+            self.opened.emit()
+            return
+        self._note_wrong()
+        text = (
+            translate("PinGate", "This is not the PIN: the next try counts {0} seconds after it.")
+            if self._wait
+            else translate("StudyInstructor", "This is not the PIN: type it again.")
+        )
+        self.refused.emit(text.format(self._wait))

@@ -1,0 +1,262 @@
+"""The page that asks how many participants a study needs, by having many made up."""
+
+from collections.abc import Mapping
+from dataclasses import astuple, fields
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from wmh.base.text.refusal import InputError
+from wmh.helper.suggester import Errand
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.lists import RIGHT, plain_table
+from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
+from wmh.study.protocol.protocol import Protocol
+from wmh.study.ui.office.jobs import PowerLine, PowerSeen, PowerWanted, likening, powering
+from wmh.study.ui.office.study_text import title_of
+
+translate = QCoreApplication.translate
+
+_STUDIES = 200
+"""Of each size, unless another number is wanted: the interval is some 7 points to either side."""
+_FIGURES = range(2, 6)
+
+
+class PowerPage(QWidget):
+    """Has studies made up by its errand, and shows what was found so far."""
+
+    left = Signal()
+    begun = Signal()
+    """All that it takes was given, and studies are made up."""
+    said = Signal(str)
+    """How far it is."""
+    found = Signal(str)
+    """That all studies are made up."""
+    refused = Signal(str)
+    """What cannot be, in a sentence."""
+
+    def __init__(self, errand: Errand, parent: QWidget) -> None:
+        """The lexicon of the errand is that of the protocol."""
+        super().__init__(parent)
+        self._errand = errand
+        errand.arrived.connect(self._take)
+        errand.ended.connect(self._end)
+        self._folder = Path()
+        self._protocol: Protocol | None = None
+        self._sizes = self._field(translate("StudyPower", "Participants of each group"))
+        self._studies = self._field(translate("StudyPower", "Studies of each size"))
+        self._studies.setText(str(_STUDIES))
+        self._fields = {name: self._field(text) for name, text in _assumptions().items()}
+        self._like = QPushButton(translate("StudyPower", "As in this folder's &games"), self)
+        self._like.setToolTip(
+            translate("StudyPower", "What a pilot study found, instead of what is usual")
+        )
+        self._start = QPushButton(translate("StudyPower", "&Compute"), self)
+        self._start.setObjectName("primary")
+        self._stop = QPushButton(translate("StudyPower", "&Stop"), self)
+        self._bar = QProgressBar(self)
+        self._bar.setAccessibleName(translate("StudyPower", "Studies made up"))
+        self._note = plain_label(self, "hint")
+        self._table = plain_table(
+            translate("StudyPower", "How often a difference is found"),
+            (
+                translate("StudyPower", "Each group"),
+                translate("StudyPower", "Arms"),
+                translate("StudyPower", "Power"),
+                translate("StudyPower", "95 %"),
+                translate("StudyPower", "By means"),
+                translate("StudyPower", "No model"),
+            ),
+            self,
+            _FIGURES,
+        )
+        self._lay_out()
+        self._start.clicked.connect(self._want)
+        self._stop.clicked.connect(self.stop)
+        self._like.clicked.connect(self._ask_likeness)
+        self._show_assumed(Assumed())
+        self._end()
+
+    def _field(self, name: str) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setAccessibleName(name)
+        field.setMaxLength(60)
+        field.returnPressed.connect(self._want)
+        return field
+
+    def _lay_out(self) -> None:
+        back = QPushButton(translate("StudyAnalysis", "&Back"), self)
+        back.clicked.connect(self.left)
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        every = [self._sizes, self._studies, *self._fields.values()]
+        for place, field in enumerate(every):
+            row, side = place % 4, place // 4
+            label = plain_label(self, "")
+            label.setText(field.accessibleName())
+            label.setBuddy(field)
+            grid.addWidget(label, row, 2 * side)
+            grid.addWidget(field, row, 2 * side + 1)
+        for column in range(4):
+            grid.setColumnStretch(column, 1 if column % 2 else 2)
+        in_column(
+            in_row(back, (REST, 1), self._like),
+            grid,
+            in_row(self._start, self._stop, (self._bar, 100), (REST, 1)),
+            self._note,
+            (self._table, 1),
+            on=self,
+            margins=0,
+            spacing=10,
+        )
+
+    def ask(self, folder: Path, protocol: Protocol) -> None:
+        """Begin with its own size; what was found for another protocol goes."""
+        self._folder = folder
+        if self._protocol != protocol:
+            self._sizes.setText(str(protocol.per_group))
+            self._table.setRowCount(0)
+            self._protocol = protocol
+        text = translate(
+            "StudyPower",
+            "Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the"
+            " protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).",
+        )
+        say(self._note, text)
+        self._sizes.setFocus()
+
+    def _show_assumed(self, assumed: Assumed) -> None:
+        for each, value in zip(fields(assumed), astuple(assumed), strict=True):
+            self._fields[each.name].setText(QLocale().toString(round(value, 3), "g", 6))
+
+    def _show_found(self, seen: PowerSeen) -> None:
+        text = plural(
+            "StudyPower",
+            "1 of {1} studies made up.",
+            "{0} of {1} studies made up.",
+            seen.done,
+            seen.done,
+            seen.of,
+        )
+        (self.found if seen.done == seen.of else self.said).emit(text)
+        self._bar.setRange(0, seen.of)
+        self._bar.setValue(seen.done)
+        self._table.setRowCount(len(seen.lines))
+        for row, line in enumerate(seen.lines):
+            low, high = _share(line.low), _share(line.high)
+            interval = translate("StudyPower", "{0} to {1}").format(low, high)
+            cells = (
+                whole(line.size), self._titles(line), _share(line.model), interval,
+                _share(line.means), whole(line.unfitted),
+            )  # fmt: skip
+            for column, cell in enumerate(cells):
+                item = QTableWidgetItem(cell)
+                if column in _FIGURES:
+                    item.setTextAlignment(RIGHT)
+                self._table.setItem(row, column, item)
+
+    def _titles(self, line: PowerLine) -> str:
+        if self._protocol is None:
+            return ""
+        first, second = (title_of(self._protocol, name) for name in line.arms)
+        return translate("StudyPower", "{0} and {1}").format(first, second)
+
+    @Slot(object)
+    def _take(self, value: object) -> None:
+        match value:
+            case PowerSeen():
+                self._show_found(value)
+            case Assumed():
+                self._show_assumed(value)
+            case _:
+                pass
+
+    @Slot()
+    def stop(self) -> None:
+        """What was found so far stays."""
+        self._errand.drop()
+        self._end()
+
+    @property
+    def busy(self) -> bool:
+        return self._errand.under_way
+
+    @Slot()
+    def _ask_likeness(self) -> None:
+        if self._protocol is not None:
+            self.stop()
+            self._errand.do(likening(self._folder, self._protocol))
+
+    @Slot()
+    def _end(self) -> None:
+        self._bar.hide()
+        self._stop.hide()
+        self._start.setEnabled(True)
+
+    @Slot()
+    def _want(self) -> None:
+        if not self._start.isEnabled():
+            return
+        try:
+            sizes = group_sizes(self._sizes.text())
+        except InputError as error:
+            self._refuse(self._sizes, objection(error))
+            return
+        studies, right = QLocale().toInt(self._studies.text())
+        if not right or not 1 <= studies <= MOST_STUDIES:
+            self._refuse(self._studies, self._said(self._studies, 1, MOST_STUDIES))
+            return
+        values: dict[str, float] = {}
+        for name, field in self._fields.items():
+            values[name], right = QLocale().toDouble(field.text())
+            least, most = BOUNDS[name]
+            if not right or not least <= values[name] <= most:
+                self._refuse(field, self._said(field, least, most))
+                return
+        if self._protocol is not None:
+            self.begun.emit()
+            self.said.emit("")
+            wanted = PowerWanted(Assumed(**values), sizes, studies)
+            self._errand.ask(powering(self._protocol, wanted))
+            self._bar.setRange(0, 0)
+            self._bar.show()
+            self._stop.show()
+            self._start.setEnabled(False)
+
+    @staticmethod
+    def _said(field: QLineEdit, least: float, most: float) -> str:
+        text = translate("StudyPower", "{0}: write a number from {1} to {2}.")
+        low, high = (QLocale().toString(float(each), "g", 6) for each in (least, most))
+        return text.format(field.accessibleName(), low, high)
+
+    def _refuse(self, field: QLineEdit, text: str) -> None:
+        self.refused.emit(text)
+        field.selectAll()
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _share(value: float) -> str:
+    return translate("StudyPower", "{0} %").format(round(100 * value))
+
+
+def _assumptions() -> Mapping[str, str]:
+    return {
+        "ratio": translate("StudyPower", "Time in the last arm to the first"),
+        "people": translate("StudyPower", "Deviation among participants"),
+        "secrets": translate("StudyPower", "Deviation among secrets"),
+        "rest": translate("StudyPower", "Deviation among games of one"),
+        "learns": translate("StudyPower", "Learning: game n takes n to minus"),
+        "leaves": translate("StudyPower", "Share who leave"),
+        "slopes": translate("StudyPower", "Deviation of the difference between arms"),
+    }

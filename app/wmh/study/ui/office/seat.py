@@ -1,0 +1,138 @@
+"""The seat at which a participant plays, and what is kept of it for after a crash."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from wmh.base.files import paths
+from wmh.base.files.holding import HeldError
+from wmh.base.files.json_reading import typed
+from wmh.base.files.kept import Found, find, keep
+from wmh.base.text.languages import LanguageChoice
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.theme import Appearance
+from wmh.helper.ui.parts.language import language_here, speak
+from wmh.study.journal.folder import file_of, second_file_of
+from wmh.study.journal.journal import Journal, JournalError
+from wmh.study.journal.sitting import sitting_of
+from wmh.study.ui.session.enrolled import Enrolled, Wanted, enrolling
+from wmh.study.ui.session.session_window import SessionWindow, comfortable_scale
+
+
+@dataclass(frozen=True, slots=True)
+class LastStudy:
+    """The file of its protocol, its folder, who was playing, and which station this is; or ""."""
+
+    protocol: str
+    folder: str
+    participant: str
+    station: str = ""
+
+
+def remember(last: LastStudy) -> None:
+    """Raises nothing: a study goes on without it."""
+    with suppress(OSError):
+        keep(_file(), json.dumps(asdict(last)))
+
+
+def recalled() -> Found[LastStudy]:
+    """Nothing where there is none, or where its protocol or its folder is gone."""
+    found = find(_file(), partial(typed, LastStudy))
+    last = found.content
+    there = last is not None and Path(last.protocol).is_file() and Path(last.folder).is_dir()
+    return found if there else found._replace(content=None)
+
+
+def _file() -> Path:
+    return paths.data_folder() / "last-study.json"
+
+
+class Seat(QObject):
+    """Remembers who sits on it, so that a program that ended suddenly goes on with them."""
+
+    taken = Signal()
+    """The window of the sitting comes."""
+    left = Signal(str)
+    """The sitting is over; what is to be said of it, or nothing."""
+    failed = Signal(object)
+    """The Exception that keeps somebody from sitting down."""
+
+    def __init__(
+        self,
+        suggesters: tuple[Suggester, Suggester],
+        appearance: Appearance,
+        window: QWidget,
+        clock: Callable[[], float],
+    ) -> None:
+        """The first suggester has the lexicon of the protocol, the second waits for disks."""
+        super().__init__(window)
+        self._suggesters, self._appearance = suggesters, appearance
+        self._window, self._clock = window, clock
+        self._station, self._here = "", language_here()
+        self._wanted: Wanted | None = None
+        self._enrolled: Enrolled | None = None
+        self._session: SessionWindow | None = None
+        self._enrolling = suggesters[0].errand(self._begin, self.failed)
+
+    @property
+    def busy(self) -> bool:
+        return self._session is not None or self._enrolling.under_way
+
+    def show_session(self) -> bool:
+        """Bring its window to the front; False where nobody sits here."""
+        if self._session is not None:
+            self._session.activateWindow()
+        return self._session is not None
+
+    def offer(self, wanted: Wanted, station: str) -> None:
+        """Have somebody sit down, once the protocol's lexicon is open.
+
+        Asked again for the same one, what is under way goes on: it may have to compile first.
+        """
+        if self._enrolling.under_way and wanted == self._wanted:
+            return
+        self._station, self._wanted = station, wanted
+        self._enrolling.ask(enrolling(wanted))
+
+    @Slot(object)
+    def _begin(self, enrolled: Enrolled) -> None:
+        wanted = enrolled.wanted
+        try:
+            second = second_file_of(wanted.folder, wanted.code)
+            journal = Journal(file_of(wanted.folder, wanted.code), second)
+        except (HeldError, JournalError, OSError) as error:
+            self.failed.emit(error)
+            return
+        self.taken.emit()
+        self._enrolled = enrolled = replace(enrolled, before=sitting_of(journal.events))
+        if enrolled.language not in ("", self._here):
+            speak(LanguageChoice(enrolled.language))  # All that a participant reads is in one.
+        if not wanted.manual:
+            # Everybody sees the same, whatever has been chosen here.
+            scale = comfortable_scale(self._window.screen().size())
+            self._appearance.present(self._window, scale)
+        self._remember(wanted, wanted.code)
+        self._session = session = SessionWindow(
+            enrolled, journal, self._suggesters, self._window, self._clock
+        )
+        session.ended.connect(self._end)
+        session.open()
+
+    @Slot(str)
+    def _end(self, text: str) -> None:
+        self._session = None
+        if language_here() != self._here:
+            speak(LanguageChoice(self._here))
+        if self._enrolled is not None:
+            self._remember(self._enrolled.wanted, "")
+        self._appearance.present(self._window, None)
+        self.left.emit(text)
+
+    def _remember(self, wanted: Wanted, code: str) -> None:
+        remember(LastStudy(str(wanted.file), str(wanted.folder), code, self._station))

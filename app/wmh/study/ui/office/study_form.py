@@ -1,0 +1,286 @@
+"""The form of a study: its protocol and folder, what is in there, and what comes after it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from wmh.base.files import paths
+from wmh.base.files.paths import typed_path
+from wmh.base.text.refusal import InputError
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.layout import LinesLayout, in_column
+from wmh.helper.ui.parts.numbers import decimal, whole
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.study.catalogue import PROTOCOLS
+from wmh.study.journal.folder import study_of
+from wmh.study.protocol.protocol_file import PROTOCOL
+from wmh.study.ui.office.jobs import SeenFolder
+from wmh.study.ui.office.participant_form import LABELS
+from wmh.study.ui.office.seat import recalled
+from wmh.study.ui.office.study_text import texts_here, title_of
+
+if TYPE_CHECKING:
+    from wmh.study.protocol.protocol import Protocol
+
+
+translate = QCoreApplication.translate
+
+
+REHEARSAL = "-rehearsal"
+"""How the folder of simulated participants ends, beside that of the study."""
+
+StudyLeft = tuple[Path, str | None]
+"""The file of a protocol, and the folder where that is not the usual one."""
+
+
+class StudyForm(QWidget):
+    """Tells of every change; where the protocol cannot be read there is none."""
+
+    changed = Signal()
+    failed = Signal(object)
+    """The Exception that keeps a protocol from being read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.protocol: Protocol | None = None
+        self._own_folder = self._taken = False
+        self._files = PROTOCOLS.files()
+        self._names = ChoiceBox(self)
+        self._names.setObjectName("field")
+        self._names.setAccessibleName(translate("StudyForm", "Protocol"))
+        self._names.addItems(list(self._files))
+        self._open = QPushButton(translate("StudyForm", "&Open a file …"), self)
+        self._folder = QLineEdit(self)
+        self._folder.setAccessibleName(translate("StudyForm", "Folder of the data"))
+        self._choose = QPushButton(translate("StudyForm", "&Choose …"), self)
+        self._about = plain_label(self, "hint")
+        self._state = plain_label(self, "state")
+        self._power = plain_label(self, "note")
+        self._warning = plain_label(self, "warning")
+        self._lay_out()
+        self._names.activated.connect(self._change_protocol)
+        self._open.clicked.connect(self._ask_for_file)
+        self._choose.clicked.connect(self._ask_for_folder)
+        self._folder.editingFinished.connect(self._take_folder)
+        say(self._warning, "")
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        for row, (text, field, button) in enumerate(
+            (
+                (translate("StudyForm", "&Protocol"), self._names, self._open),
+                (translate("StudyForm", "&Folder"), self._folder, self._choose),
+            )
+        ):
+            label = QLabel(text, self, wordWrap=True)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            grid.addWidget(button, row, 2)
+        grid.setColumnMinimumWidth(0, LABELS)
+        grid.setColumnStretch(1, 1)
+        in_column(
+            grid,
+            self._about,
+            self._state,
+            self._power,
+            self._warning,
+            on=self,
+            margins=0,
+            spacing=8,
+        )
+
+    @property
+    def folder(self) -> Path:
+        """Where the protocol's studies usually are, if none is given."""
+        text = self._folder.text().strip()
+        return typed_path(text) if text else self._usual_folder()
+
+    @property
+    def file(self) -> Path:
+        """That of the protocol."""
+        return self._files[self._names.currentText()]
+
+    def begin(self) -> None:
+        """With the study that was open last, the one of another form, or the first there is."""
+        last = None if self._own_folder or self._taken else recalled().content
+        if last is not None:
+            self.resume((Path(last.protocol), last.folder))
+        self._read()
+
+    def leaves(self) -> StudyLeft:
+        """What another form can begin with."""
+        return self.file, self._folder.text() if self._own_folder else None
+
+    def resume(self, left: StudyLeft) -> None:
+        """Have this chosen when it begins."""
+        file, folder = left
+        self._choose_file(file)
+        if folder is not None:
+            self._folder.setText(folder)
+            self._own_folder = True
+
+    def show_folder(self, folder: Path) -> None:
+        self._folder.setText(str(folder))
+        self._own_folder = True
+        self.changed.emit()
+
+    def show_seen(self, seen: SeenFolder) -> None:
+        protocol, found = seen.protocol, seen.overview
+        text = translate("StudyForm", "{0}: {1} of {2} finished")
+        counts = (
+            text.format(title_of(protocol, name), found.finished(name), protocol.per_group)
+            for name in protocol.groups
+        )
+        say(self._state, "\n".join(counts))
+        power = ""
+        if seen.effect is not None:
+            text = translate(
+                "StudyForm",
+                "Two groups of {0} find a difference of {1} standard deviations with 80 % power.",
+            )
+            power = text.format(protocol.per_group, decimal(seen.effect, 2))
+        say(self._power, power)
+        self._warn(seen)
+
+    def _warn(self, seen: SeenFolder) -> None:
+        found = seen.overview
+        warnings: list[str] = []
+        if found.simulated:
+            warnings.append(translate("StudyForm", "SIMULATED: these are no people."))
+        if found.foreign:
+            text = translate("StudyForm", "Recorded under another protocol, and left out: {0}.")
+            warnings.append(text.format(", ".join(found.foreign)))
+        if found.faults:
+            text = translate("StudyForm", "Files with lines that were changed or cut: {0}.")
+            warnings.append(text.format(", ".join(found.faults)))
+        say(self._warning, " ".join(warnings))
+
+    @Slot()
+    def _change_protocol(self) -> None:
+        """Its studies are not in the folder of another one's rehearsal."""
+        if self.folder.name.endswith(REHEARSAL):
+            self._own_folder = False
+        self._read()
+
+    def _read(self) -> None:
+        self.protocol = None
+        try:
+            self.protocol = protocol = PROTOCOLS.read(self.file)
+        except (InputError, OSError) as error:
+            for label in (self._about, self._state, self._power, self._warning):
+                say(label, "")
+            self.failed.emit(error)
+            return
+        text = translate("StudyForm", "{0}, version {1}. {2} Games: {3}.")
+        texts = texts_here(protocol)
+        said = text.format(texts.title, protocol.version, texts.about, whole(protocol.games))
+        say(self._about, said)
+        if not self._own_folder:
+            self._folder.setText(str(self._usual_folder()))
+        self.changed.emit()
+
+    def _usual_folder(self) -> Path:
+        studies = paths.data_folder() / "studies"
+        return studies if self.protocol is None else studies / self.protocol.name
+
+    @Slot()
+    def _ask_for_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            translate("StudyForm", "Protocol"),
+            "",
+            translate("StudyForm", "Protocols (*.toml)"),
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def take(self, path: Path) -> None:
+        """A protocol, a study's folder, or a journal in it: instead of the study open last."""
+        self._taken, folder = True, study_of(path)
+        self._own_folder = folder is not None
+        if folder is not None:
+            self._folder.setText(str(folder))
+        self.open_file(path if folder is None else folder / PROTOCOL)
+
+    def open_file(self, path: Path) -> None:
+        self._choose_file(path)
+        self._read()
+
+    def _choose_file(self, path: Path) -> None:
+        """One of those there are, or another."""
+        name = next((name for name, file in self._files.items() if file == path), str(path))
+        with QSignalBlocker(self._names):
+            if name not in self._files:
+                self._files[name] = path
+                self._names.addItem(name)
+            self._names.setCurrentText(name)
+
+    @Slot()
+    def _ask_for_folder(self) -> None:
+        title = translate("StudyForm", "Folder of the data")
+        if name := QFileDialog.getExistingDirectory(self, title, self._folder.text()):
+            self.show_folder(Path(name))
+
+    @Slot()
+    def _take_folder(self) -> None:
+        if self._folder.isModified():
+            self._folder.setModified(False)
+            self.show_folder(self.folder)
+
+
+class AfterStudy(QWidget):
+    """Tells what is wanted."""
+
+    rehearsal_wanted = Signal()
+    power_wanted = Signal()
+    follow_wanted = Signal()
+    analysis_wanted = Signal()
+    tables_wanted = Signal()
+    kit_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        buttons: list[QPushButton] = []
+        for text, tip, wanted in (
+            (
+                translate("StudyWindow", "Re&hearse"),
+                translate("StudyWindow", "With simulated participants, in a folder beside this"),
+                self.rehearsal_wanted,
+            ),
+            (
+                translate("StudyWindow", "How &many …"),
+                translate("StudyWindow", "How many participants it takes, by simulation"),
+                self.power_wanted,
+            ),
+            (
+                translate("StudyWindow", "Fo&llow"),
+                translate("StudyWindow", "Who is where, while machines write into this folder"),
+                self.follow_wanted,
+            ),
+            (
+                translate("StudyWindow", "&Analyse"),
+                translate("StudyWindow", "The report, its table and its picture"),
+                self.analysis_wanted,
+            ),
+            (
+                translate("StudyWindow", "&Export tables"),
+                translate("StudyWindow", "Participants, games, attempts, answers and events"),
+                self.tables_wanted,
+            ),
+            (
+                translate("StudyWindow", "P&ublish …"),
+                translate("StudyWindow", "One file for reviewers: protocol, plan, data, report, R"),
+                self.kit_wanted,
+            ),
+        ):
+            button = QPushButton(text, self)
+            set_tip(button, tip)
+            button.setAccessibleDescription(tip)
+            button.clicked.connect(wanted)
+            buttons.append(button)
+        in_column(LinesLayout(*buttons, spacing=8), on=self, margins=0)

@@ -1,0 +1,398 @@
+"""The instructor's window: a study, who comes next, and what came of it."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QPushButton, QStackedLayout, QWidget
+from shiboken6 import isValid
+
+from wmh.base.files.outputs import OccupiedError
+from wmh.base.text.refusal import InputError
+from wmh.helper.suggester import Chore, Errand, Suggester
+from wmh.helper.ui.frame.scrolled import room_for
+from wmh.helper.ui.look.theme import Appearance
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.bars import MessageBar
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.language import language_here
+from wmh.helper.ui.parts.layout import REST, in_column
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.turns import take_turns
+from wmh.study.journal.pin import Pin, keep_pin, new_pin
+from wmh.study.ui.office.analysis_page import AnalysisPage
+from wmh.study.ui.office.follow_page import FollowPage
+from wmh.study.ui.office.jobs import (
+    Analysed,
+    Progress,
+    SeenFolder,
+    Written,
+    analysing,
+    exporting,
+    looking,
+    publishing,
+    rehearsing,
+    saving,
+)
+from wmh.study.ui.office.participant_form import ParticipantForm
+from wmh.study.ui.office.power_page import PowerPage
+from wmh.study.ui.office.seat import Seat, recalled
+from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
+from wmh.study.ui.session.enrolled import Wanted
+
+translate = QCoreApplication.translate
+
+_WIDE = QSize(960, 0)
+
+
+class StudyWindow(QDialog):
+    """Stops nothing by itself; the window of a sitting does.
+
+    It has a suggester of its own, whose lexicon is that of the protocol.
+    """
+
+    def __init__(
+        self,
+        suggester: Suggester,
+        appearance: Appearance,
+        parent: QWidget,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        """`suggester` waits for disks while a participant plays with the other one."""
+        super().__init__(parent)
+        self.setWindowTitle(translate("StudyWindow", "User studies"))
+        self._own = Suggester()
+        self._opened: str | None = None
+        self._forced: Callable[[], None] | None = None
+        """Writes what was to be written even where something else is."""
+        self._seat = Seat((self._own, suggester), appearance, self, clock)
+        self._messages = MessageBar(self)
+        self._study = StudyForm(self)
+        self._participant = ParticipantForm(clock, self)
+        self._analysis = AnalysisPage(self)
+        self._follow = FollowPage(self._errand(), self)
+        self._power = PowerPage(self._errand(), self)
+        self._afterwards = AfterStudy(self)
+        self._state = plain_label(self, "hint")
+        self._looking, self._doing = self._errand(), self._errand()
+        self._own.failed.connect(self._fail)
+        self._lay_out()
+        self._study.changed.connect(self._look)
+        self._study.failed.connect(self._fail)
+        self._participant.wanted.connect(self._enrol)
+        self._participant.pin_wanted.connect(self._set_pin)
+        self._participant.refused.connect(self._messages.show_message)
+        self._seat.taken.connect(self._clear)
+        self._seat.left.connect(self._end_session)
+        self._seat.failed.connect(self._fail)
+        self._afterwards.rehearsal_wanted.connect(self._rehearse)
+        self._afterwards.analysis_wanted.connect(self._analyse_first)
+        self._afterwards.tables_wanted.connect(self._export)
+        self._afterwards.kit_wanted.connect(self._publish)
+        self._afterwards.follow_wanted.connect(self._begin_following)
+        self._afterwards.power_wanted.connect(self._ask_power)
+        self._power.left.connect(self._go_back)
+        self._power.begun.connect(self._messages.hide)
+        self._power.said.connect(self._show_state)
+        self._power.found.connect(self._tell)
+        self._power.refused.connect(self._messages.show_message)
+        self._follow.left.connect(self._go_back)
+        self._analysis.left.connect(self._go_back)
+        self._analysis.wanted.connect(self._analyse)
+        self._analysis.said.connect(self._tell)
+        self._analysis.save_wanted.connect(self._save)
+        self.finished.connect(self._own.close)
+        if (trouble := recalled().trouble) is not None:
+            self._messages.add_trouble(trouble)
+        QTimer.singleShot(0, self._study, self._study.begin)
+
+    def _errand(self) -> Errand:
+        return self._own.errand(self._take, self._fail)
+
+    def _lay_out(self) -> None:
+        start = QWidget(self)
+        in_column(
+            self._study,
+            _line(start),
+            self._participant,
+            (REST, 1),
+            _line(start),
+            self._afterwards,
+            on=start,
+            margins=0,
+            spacing=14,
+        )
+        self._pages = QStackedLayout()
+        self._pages.addWidget(start)
+        self._pages.addWidget(self._analysis)
+        self._pages.addWidget(self._follow)
+        self._pages.addWidget(self._power)
+        in_column(
+            self._messages,
+            (self._pages, 1),
+            self._state,
+            on=self,
+            margins=(16, 16, 16, 12),
+            spacing=10,
+        )
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter belongs to the fields.
+        self.resize(680, 560)
+
+    # What was found or done
+
+    @Slot(object)
+    def _take(self, value: object) -> None:
+        match value:
+            case SeenFolder():
+                self._study.show_seen(value)
+                self._participant.show_seen(value)
+            case Analysed():
+                self._analysis.show_analysed(value)
+                if self._pages.currentWidget() is not self._analysis:
+                    self._show_page(self._analysis, QSize(1180, 700))
+                self._tell("")
+            case Progress(done, of):
+                text = translate("StudyWindow", "{0} of {1} simulated participants")
+                say(self._state, text.format(done, of))
+            case Written(folder, number):
+                text = plural(
+                    "StudyWindow",
+                    "1 file is in {1}.",
+                    "{0} files are in {1}.",
+                    number,
+                    number,
+                    folder,
+                )
+                self._tell(text)
+                if folder.name.endswith(REHEARSAL):
+                    self._study.show_folder(folder)
+            case _:
+                pass
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._tell("")
+        self._opened = None
+        if isinstance(error, OccupiedError) and self._forced is not None:
+            self._messages.ask_to_replace(error, self._forced)
+        else:
+            self._messages.show_message(objection(error))
+
+    def _begin(self, text: str = "") -> None:
+        """Tell of what is begun, and no longer why something else was refused."""
+        self._messages.hide()
+        self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        say(self._state, text)
+        announce(self._state, text)
+
+    @Slot()
+    def _clear(self) -> None:
+        self._tell("")
+
+    @Slot(str)
+    def _show_state(self, text: str) -> None:
+        """What changes all the time, and is not announced."""
+        say(self._state, text)
+
+    # Where another window of studies goes on
+
+    @property
+    def busy(self) -> str:
+        """What must not be ended by another window in its place, in a sentence."""
+        if self._seat.busy:
+            return translate("StudyWindow", "A sitting is under way: let it end first.")
+        if self._doing.under_way or self._power.busy:
+            return translate("StudyWindow", "A study is being worked on: wait for its end first.")
+        return ""
+
+    def leaves(self) -> object:
+        """The protocol, the folder, and whether the analysis is shown."""
+        return self._study.leaves(), self._pages.currentWidget() is self._analysis
+
+    def resume(self, left: tuple[StudyLeft, bool]) -> None:
+        study, analysed = left
+        self._study.resume(study)
+        if analysed:
+            QTimer.singleShot(0, self, self._analyse_first)  # After the study has been read.
+
+    # The study
+
+    def take_file(self, path: Path) -> None:
+        self._study.take(path)
+
+    @Slot()
+    def _look(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._looking.do(looking(self._study.folder, protocol))
+
+    @Slot(str)
+    def _set_pin(self, text: str) -> None:
+        try:
+            take_turns(self._pin_set(new_pin(text, secrets.token_bytes(16))))
+        except InputError as error:
+            self._fail(error)
+
+    def _pin_set(self, work: Iterator[Pin | None]) -> Iterator[None]:
+        while isValid(self):
+            if (pin := next(work)) is not None:
+                self._keep_pin(pin)
+                return
+            yield
+
+    def _keep_pin(self, pin: Pin) -> None:
+        try:
+            keep_pin(self._study.folder, pin)
+        except OSError as error:
+            self._fail(error)
+        else:
+            self._messages.hide()
+            self._tell(translate("StudyWindow", "The PIN is set: do not forget it."))
+            self._look()
+
+    def _open_lexicon(self, name: str) -> None:
+        if name != self._opened:
+            self._opened = name
+            self._own.open(name)
+
+    @Slot()
+    def _rehearse(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._begin()
+            self._open_lexicon(protocol.lexicon)
+            folder = self._study.folder
+            if not folder.name.endswith(REHEARSAL):
+                folder = folder.parent / (folder.name + REHEARSAL)
+            self._doing.ask(rehearsing(protocol, self._study.file, folder, protocol.seed))
+
+    @Slot()
+    def _analyse_first(self) -> None:
+        """As the page says that it is."""
+        self._analyse(practice=self._analysis.practice)
+
+    @Slot(bool)
+    def _analyse(self, practice: bool) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._begin(translate("StudyWindow", "Analysing …"))
+            self._doing.do(analysing(self._study.folder, protocol, practice=practice))
+
+    @Slot(Path)
+    def _save(self, folder: Path) -> None:
+        if (found := self._analysis.shown) is not None:
+            self._write(partial(saving, found.analysis, folder))
+
+    @Slot()
+    def _export(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            folder = self._study.folder
+            self._write(partial(exporting, folder, protocol, folder / "tables"))
+
+    def _write(self, chore_of: Callable[..., Chore]) -> None:
+        """The chore asks first, where it would replace what is something else."""
+        self._begin()
+        self._forced = lambda: self._doing.do(chore_of(force=True))
+        self._doing.do(chore_of())
+
+    @Slot()
+    def _publish(self) -> None:
+        folder = self._study.folder
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("StudyWindow", "Replication kit"),
+            str(folder.parent / f"{folder.name}-kit.zip"),
+            translate("StudyWindow", "Kits (*.zip)"),
+        )
+        if name:
+            self._begin(translate("StudyWindow", "Analysing …"))
+            self._doing.do(publishing(folder, Path(name)))
+
+    @Slot()
+    def _begin_following(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._begin()
+            self._follow.follow(self._study.folder, protocol)
+            self._show_page(self._follow)
+
+    @Slot()
+    def _ask_power(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._begin()
+            self._open_lexicon(protocol.lexicon)
+            self._power.ask(self._study.folder, protocol)
+            self._show_page(self._power)
+
+    def _show_page(self, page: QWidget, size: QSize = _WIDE) -> None:
+        """In a window of this size at least, as far as the screen has room."""
+        self._pages.setCurrentWidget(page)
+        self.resize(size.boundedTo(room_for(self)).expandedTo(self.size()))
+
+    @Slot()
+    def _go_back(self) -> None:
+        self._power.stop()
+        self._tell("")
+        self._pages.setCurrentIndex(0)
+        self._look()
+
+    # A sitting
+
+    @Slot()
+    def _enrol(self) -> None:
+        protocol, form = self._study.protocol, self._participant
+        seen = form.seen
+        if protocol is None or seen is None or self._seat.show_session():
+            return
+        self._begin(translate("StudyWindow", "Getting ready …"))
+        self._open_lexicon(protocol.lexicon)
+        wanted = Wanted(
+            protocol,
+            self._study.file,
+            self._study.folder,
+            form.code,
+            seen.pin,
+            manual=form.manual,
+            arm=form.arm,
+            reason=form.reason,
+            language=form.language,
+            here=language_here(),
+        )
+        self._seat.offer(wanted, form.station)
+
+    @Slot(str)
+    def _end_session(self, text: str) -> None:
+        self.activateWindow()
+        if text:
+            self._messages.show_message(text)
+        self._look()
+        self._participant.focus()
+
+    def reject(self) -> None:
+        """Esc goes back to the first page, and from there closes."""
+        if self._pages.currentIndex():
+            self._go_back()
+        else:
+            super().reject()
+
+    def done(self, result: int) -> None:
+        """Not while somebody plays."""
+        if not self._seat.show_session():
+            super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._seat.show_session():
+            event.ignore()
+        else:
+            super().closeEvent(event)
+
+
+def _line(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setObjectName("between")
+    line.setFixedHeight(1)
+    return line

@@ -1,0 +1,142 @@
+"""The needs of a sitting before it begins, and how they are found in another thread."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop, heed
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.helper.answering import Answering
+from wmh.helper.suggester import Work
+from wmh.helper.warming import kernels_of, make, make_here
+from wmh.study.journal.folder import FolderError, Overview, overview
+from wmh.study.journal.pin import Pin
+from wmh.study.journal.sitting import Sitting, language_of
+from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.assignment import next_place, station_in, with_secrets
+from wmh.study.protocol.helping import splitting
+from wmh.study.protocol.plan import as_frozen, freeze
+from wmh.study.protocol.protocol import Clock, Protocol
+from wmh.study.protocol.questionnaire import Questionnaire
+from wmh.study.protocol.texts import Texts
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A sitting as the instructor wants it; `file` is that of the protocol.
+
+    `arm` is a group chosen by hand, for a `reason`; None where the sequence decides. `language` is
+    chosen by hand as well, or None; `here` is that of the window.
+    """
+
+    protocol: Protocol
+    file: Path
+    folder: Path
+    code: str
+    pin: Pin | None
+    manual: bool = False
+    arm: str | None = None
+    reason: str = ""
+    language: str | None = None
+    here: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Enrolled:
+    """A sitting that can begin, or go on from `before`: `place` and `arm` if it has none yet.
+
+    `language` is that of all that the participant reads, "" for the protocol's own if unsaid.
+    """
+
+    wanted: Wanted
+    language: str
+    lexicon: "Lexicon"
+    before: Sitting
+    place: int
+    arm: str
+    questionnaires: Mapping[str, Questionnaire]
+
+    @property
+    def texts(self) -> Texts:
+        """What the participant reads."""
+        return self.wanted.protocol.texts(self.language)
+
+
+def enrolling(wanted: Wanted) -> Work:
+    """The Enrolled. Raises InputError (of secrets, folder, files beside it) and OSError."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Enrolled]:
+        protocol = with_secrets(as_frozen(wanted.protocol, wanted.folder), lexicon, stop)
+        found = overview(wanted.folder, protocol, stop)
+        before = _before(wanted.code, found)
+        language = wanted.language
+        if language is None or language not in protocol.spoken:
+            language = language_of(before, protocol, wanted.here)
+        if found.words - {protocol.words_sha256}:
+            raise FolderError(
+                "The words of the lexicon {0} are not those with which this folder was recorded:"
+                " some were added, left out or flagged since. Bring them back, or choose another"
+                " folder.",
+                protocol.lexicon,
+            )
+        if wanted.manual and protocol.starts is Clock.FIRST_KEY:
+            raise FolderError(
+                "The clock of this protocol starts at the first letter typed, which the assistant"
+                " cannot time: let the program keep the time, or use a protocol with starts ="
+                ' "shown".'
+            )
+        station = station_in(protocol, wanted.code)
+        if protocol.stations and not station and before.held is None:
+            raise FolderError(
+                "{0} begins with no station of this protocol ({1}): write one and a - before it.",
+                wanted.code,
+                ", ".join(protocol.stations),
+            )
+        place, arm = next_place(protocol, found.places, wanted.arm, station)
+        _get_kernels(protocol, lexicon, answering, stop)
+        asked = {each.name: each for each in asked_by(protocol, language)}
+        freeze(wanted.folder, protocol, wanted.file, datetime.now(UTC))
+        theirs = replace(wanted, protocol=protocol)
+        yield Enrolled(theirs, language, lexicon, before, place, arm, asked)
+
+    return work
+
+
+def _get_kernels(protocol: Protocol, lexicon: "Lexicon", answering: Answering, stop: Stop) -> None:
+    """An arm must have its own strategy, or it would be another arm; and at once.
+
+    Kernels are compiled and loaded now: in a game that would be the participant's time. Raises
+    FolderError and Stopped.
+    """
+    wanted = splitting(protocol)
+    if not wanted:
+        return
+    if reason := unavailable():
+        raise FolderError("The strategy {0} cannot be used here: {1}", wanted[0].strategy, reason)
+    stages = kernels_of(wanted)
+    make_here(stages, stop)
+    answering.breaker(lexicon)
+    for stage in stages:
+        heed(stop)
+        make(stage)
+
+
+def _before(code: str, found: Overview) -> Sitting:
+    """Where this participant stands. Raises FolderError where nothing can go on from there."""
+    if found.simulated:
+        raise FolderError("This folder holds simulated participants: choose another folder.")
+    if code in found.foreign:
+        raise FolderError(
+            "{0} was recorded under another protocol: choose that one, or another code.", code
+        )
+    before = found.people.get(code, Sitting())
+    if before.over:
+        raise FolderError("{0} is over: choose another code.", code)
+    if any(code != other and code.lower() == other.lower() for other in found.people):
+        raise FolderError("{0} is there in other letters, large or small: use those.", code)
+    return before

@@ -1,0 +1,164 @@
+"""The recorder of a sitting: every event at once, with the time at which it happened."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from wmh.base.running.stopping import Stop
+from wmh.helper.suggester import Suggester
+from wmh.study.journal.events import Event, EventKind, Json
+from wmh.study.journal.heartbeat import INTERVAL, Heartbeat
+from wmh.study.journal.journal import Journal
+from wmh.study.journal.sitting import Sitting
+
+_AGAIN_MS = 3000
+"""How long after a failure it is tried again."""
+
+_SHOWN = (EventKind.CLUED, EventKind.ADVISED, EventKind.STALLED)
+"""Events that participants do not make."""
+_DONE = (EventKind.KEY, EventKind.GUESSED, EventKind.REFUSED, EventKind.TAKEN)
+"""Events that are a key or a click of theirs."""
+
+
+class Recorder(QObject):
+    """Writer of events, who knows where the participant stands.
+
+    The system has an event before `record` returns; the disk is waited for in another thread. What
+    cannot be written is kept and tried again. Times are seconds since this was made.
+    """
+
+    troubled = Signal(object)
+    """The OSError that keeps events in memory; again whenever it was in vain."""
+    recovered = Signal()
+    """Everything is written."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        before: Sitting,
+        clock: Callable[[], float],
+        suggester: Suggester,
+        parent: QObject | None = None,
+    ) -> None:
+        """`before` is what the journal has already; `suggester` is one that does nothing else."""
+        super().__init__(parent)
+        self.sitting = before
+        self._journal = journal
+        self._clock = clock
+        self._begun = clock()
+        self.input_ms: int | None = None
+        """The window system's time of the key or click that is handled now."""
+        self.acted = 0.0
+        """When the participant did something last, or a game began or ended."""
+        self._heart = Heartbeat()
+        self._beat = QTimer(self, interval=round(INTERVAL * 1000))
+        self._beat.timeout.connect(self._note_stall)
+        self._beat.start()
+        self._in_trouble = False
+        self._syncing = suggester.errand(self._end_sync)
+        self._again = QTimer(self, interval=_AGAIN_MS)
+        self._again.timeout.connect(self._try_again)
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes are in memory only."""
+        return self._journal.waiting
+
+    @property
+    def copy(self) -> Path | None:
+        """Where everything is too, while it cannot be written where it belongs."""
+        return self._journal.copy
+
+    def now(self) -> float:
+        return self._clock() - self._begun
+
+    def record(self, kind: EventKind, **told: Json) -> float:
+        """When it happened: now. What happened earlier has been recorded before."""
+        self._note_stall()  # Keys that came meanwhile may be handled before the next beat.
+        if kind in _DONE and self.input_ms is not None:
+            told["system_ms"] = self.input_ms
+        return self._write(kind, told)
+
+    @Slot()
+    def _note_stall(self) -> None:
+        """Record a standstill of the program or of the machine."""
+        if (stall := self._heart.beat()) is not None:
+            told: dict[str, Json] = {"seconds": stall.seconds, "asleep": stall.asleep}
+            self._write(EventKind.STALLED, told)
+
+    def _write(self, kind: EventKind, told: dict[str, Json]) -> float:
+        event = Event(kind, self.now(), told)
+        self._journal.write(event)
+        self.sitting = self.sitting.after(event)
+        if kind not in _SHOWN:
+            self.acted = event.at
+        self._look()
+        self._sync()
+        return event.at
+
+    def close(self, elsewhere: Path) -> bool:
+        """The last event has been recorded; this waits for the disk.
+
+        Whether all is written where it belongs; if not, it is all in the file `elsewhere`. Raises
+        OSError where that cannot be written either: then it goes on trying.
+        """
+        self._journal.sync()
+        self._look()
+        written = not self._journal.waiting
+        if not written:
+            self._journal.rescue(elsewhere)
+        self._again.stop()
+        self._beat.stop()
+        self._journal.close()
+        return written
+
+    def _sync(self) -> None:
+        try:
+            give = self._journal.syncing()
+        except OSError as error:
+            self._tell(error)
+            return
+        if give is not None:
+            self._syncing.do(_giving(give))
+
+    @Slot(object)
+    def _end_sync(self, error: OSError | None) -> None:
+        if error is not None:
+            self._tell(error)
+
+    @Slot()
+    def _try_again(self) -> None:
+        self._journal.catch_up()
+        self._look()
+        if not self._in_trouble:
+            self._sync()
+
+    def _look(self) -> None:
+        """How the last attempt to write went."""
+        if (trouble := self._journal.trouble) is not None:
+            self._tell(trouble)
+        elif self._in_trouble:
+            self._in_trouble = False
+            self._again.stop()
+            self.recovered.emit()
+
+    def _tell(self, error: OSError) -> None:
+        self._in_trouble = True
+        if not self._again.isActive():
+            self._again.start()
+        self.troubled.emit(error)
+
+
+def _giving(give: Callable[[], None]) -> Callable[[Stop], Iterator[OSError | None]]:
+    """A later one gives the disk all that this one would; but each lets go of its file."""
+
+    def chore(_stop: Stop) -> Iterator[OSError | None]:
+        try:
+            give()
+        except OSError as error:
+            yield error
+        else:
+            yield None
+
+    return chore

@@ -1,0 +1,310 @@
+"""The pages to read, with one button: a box to tick, a text to write, a picture of the marks."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from wmh.engine.clues.turn import Mark
+from wmh.engine.explain.spoiler import Spoiler
+from wmh.helper.ui.look.theme import Theme, scaled, text_font, wrapped_height
+from wmh.helper.ui.look.tile import paint_tile
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.labels import plain_button, plain_label, say
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.shortcuts import ENTER
+from wmh.study.protocol.protocol import Arm
+
+translate = QCoreApplication.translate
+
+
+_WIDE, _LEFT, _EDGE, _SIDE, _GAP, _SIZE = 600, 310, 13, 44, 10, 15
+_WRAPPED = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+_SAMPLE = (("T", Mark.YELLOW), ("R", Mark.WHITE), ("A", Mark.GREEN), ("Y", Mark.WHITE))
+_LISTED = ("seat", "beat", "coat")
+"""Words for the picture alone, which fit no particular clue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """A picture, and the same in words."""
+
+    pixmap: QPixmap
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Marks:
+    """The tiles of a sample and the meaning of each mark, within a width."""
+
+    names: tuple[str, ...]
+    rows: tuple[int, ...]
+    room: int
+    high: int
+
+    @classmethod
+    def within(cls, width: int) -> "_Marks":
+        names = (
+            translate("StudyPicture", "This letter, at this place"),
+            translate("StudyPicture", "In the word, at another place"),
+            translate("StudyPicture", "Not in the word, or no more of them"),
+        )
+        side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
+        room = scaled(width) - 2 * gap - line
+        rows = tuple(max(line, wrapped_height(name, text_font(_SIZE), room)) for name in names)
+        return cls(names, rows, room, side + 2 * gap + sum(rows) + len(rows) * gap)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
+        for place, (letter, mark) in enumerate(_SAMPLE):
+            paint_tile(painter, QRectF(place * (side + gap), 0, side, side), letter, mark, theme)
+        top = side + 2.0 * gap
+        meant = zip((Mark.GREEN, Mark.YELLOW, Mark.WHITE), self.names, self.rows, strict=True)
+        for mark, name, row in meant:
+            paint_tile(painter, QRectF(0, top, line, line), "", mark, theme)
+            painter.setFont(text_font(_SIZE))  # A tile has its own.
+            painter.setPen(QColor(theme.ink))
+            painter.drawText(QRectF(line + gap, top, self.room, row), _WRAPPED, name)
+            top += row + gap
+
+
+def legend(theme: Theme) -> Pictured:
+    """The marks with their meanings, whatever the arm."""
+    marks = _Marks.within(_WIDE)
+    pixmap = _canvas(marks.high)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    marks.paint(painter, theme)
+    painter.end()
+    return Pictured(pixmap, ". ".join(marks.names))
+
+
+def pictured(arm: Arm, theme: Theme) -> Pictured:
+    """The marks with their meanings, and beside them what this arm shows."""
+    shown, marks = _shown(arm.sees), _Marks.within(_LEFT)
+    line = scaled(_SIZE + 8)
+    inside = scaled(_WIDE - _LEFT - 2 - 2 * _EDGE)
+    texts = [
+        max(line, wrapped_height(text, text_font(_SIZE, bold=place == 0), inside))
+        for place, text in enumerate(shown)
+    ]
+    high = max(marks.high, sum(texts) + 2 * scaled(_EDGE))
+    pixmap = _canvas(high)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    marks.paint(painter, theme)
+    box = QRectF(scaled(_LEFT), 1, scaled(_WIDE - _LEFT - 2), high - 2)
+    _paint_shown(painter, shown, theme, box, texts)
+    painter.end()
+    return Pictured(pixmap, ". ".join((*marks.names, *shown)))
+
+
+def _canvas(high: int) -> QPixmap:
+    """An empty picture of the page's width."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    pixmap = QPixmap(round(scaled(_WIDE) * ratio), round(high * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _paint_shown(
+    painter: QPainter, shown: list[str], theme: Theme, box: QRectF, heights: list[int]
+) -> None:
+    painter.setPen(QPen(QColor(theme.line), 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, scaled(6), scaled(6))
+    painter.setPen(QColor(theme.ink))
+    top = box.top() + scaled(_EDGE)
+    for place, (text, high) in enumerate(zip(shown, heights, strict=True)):
+        painter.setFont(text_font(_SIZE, bold=place == 0))
+        inside = QRectF(box.left() + scaled(_EDGE), top, box.width() - 2 * scaled(_EDGE), high)
+        painter.drawText(inside, _WRAPPED, text)
+        top += high
+
+
+def _shown(level: Spoiler | None) -> list[str]:
+    if level is None:
+        return [translate("StudyPicture", "No helper in this part")]
+    told = [translate("StudyPicture", "How many words fit")]
+    if level in (Spoiler.LETTERS, Spoiler.HINT):
+        told.append(translate("StudyPicture", "Letters that help: {0}").format("S  C  B"))
+    if level is Spoiler.HINT:
+        told.append(translate("StudyPicture", "Letters of a good word: {0}").format("S · A ·"))
+    if level >= Spoiler.LIST:
+        told.append(translate("StudyPicture", "Words to take, the best first:"))
+        told += [f"{rank}   {word.upper()}" for rank, word in enumerate(_LISTED, start=1)]
+    return told
+
+
+_WIDTH = _WIDE + 40
+"""Of the page: a picture with the scroll bar beside it is not cut."""
+_MOST = 4000
+"""Characters of a note."""
+
+
+class TextPage(QWidget):
+    """Page of a text that is given anew each time."""
+
+    done = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._area = QScrollArea(self, widgetResizable=True)
+        inside = QWidget(self._area)
+        self._title, self._text = plain_label(inside, "title"), plain_label(inside, "prose")
+        self._picture = QLabel(inside)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._end_rest)
+        self._waited = ""
+        self._tick = QCheckBox(inside)
+        self._field = QPlainTextEdit(inside)
+        self._field.setTabChangesFocus(True)
+        self._field.setFixedHeight(scaled(120))
+        self._button = plain_button("", inside, self.done, name="primary")
+        self._tick.toggled.connect(self._allow)
+        self._lay_out(inside)
+
+    def _lay_out(self, inside: QWidget) -> None:
+        """In the middle, a little above it; where there is no room it is scrolled."""
+        in_column(
+            (REST, 2),
+            self._title,
+            self._text,
+            self._picture,
+            self._field,
+            self._tick,
+            (self._button, 0, Qt.AlignmentFlag.AlignLeft),
+            (REST, 3),
+            on=inside,
+            margins=(0, 0, scaled(10), 0),
+            spacing=scaled(16),
+        )
+        self._area.setWidget(inside)
+        self._area.setMaximumWidth(scaled(_WIDTH))
+        in_row((REST, 1), (self._area, 100), (REST, 1), on=self, margins=0)
+
+    def show_text(
+        self,
+        title: str,
+        text: str,
+        button: str,
+        *,
+        tick: str = "",
+        field: str = "",
+        picture: Pictured | None = None,
+        wait: int = 0,
+        waited: str = "",
+    ) -> None:
+        """`tick` is what is agreed to, `field` the name of what may be written.
+
+        The button can be pressed after `wait` seconds; then its text is what was `waited` for.
+        """
+        self._waited = waited
+        self._picture.setVisible(picture is not None)
+        if picture is not None:
+            self._picture.setPixmap(picture.pixmap)
+            self._picture.setAccessibleName(picture.said)
+        self._rest.stop()
+        if wait:
+            self._rest.start(wait * 1000)
+        say(self._title, title)
+        say(self._text, text)
+        self._area.setAccessibleName(title)
+        self._area.verticalScrollBar().setValue(0)
+        self._button.setText(button)
+        self._button.setVisible(bool(button))
+        self._tick.setText(tick)
+        self._tick.setVisible(bool(tick))
+        self._tick.setChecked(False)
+        self._field.setVisible(bool(field))
+        self._field.setAccessibleName(field)
+        self._field.setPlaceholderText(field)
+        self._field.clear()
+        self._allow()
+        self.focus()
+
+    @property
+    def written(self) -> str:
+        return self._field.toPlainText().strip()[:_MOST]
+
+    def focus(self) -> None:
+        order = (self._tick, self._field, self._button)
+        next((each for each in order if each.isVisibleTo(self)), self).setFocus()
+
+    @Slot()
+    def _end_rest(self) -> None:
+        say(self._text, self._waited)
+        announce(self._text, self._waited)
+        self._allow()
+        self.focus()
+
+    @Slot()
+    def _allow(self) -> None:
+        agreed = self._tick.isChecked() or not self._tick.text()
+        self._button.setEnabled(agreed and not self._rest.isActive())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button, wherever it is not a new line."""
+        enter = event.key() in ENTER
+        if enter and self._button.isEnabled() and not event.isAutoRepeat():
+            self._button.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class PausePage(QWidget):
+    """The clock stands still."""
+
+    continued = Signal(str)
+    """The reason for the pause."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        title, self._text = plain_label(self, "title"), plain_label(self, "prose")
+        say(title, translate("StudyPause", "Paused"))
+        self._reason = QLineEdit(self)
+        self._reason.setMaxLength(200)
+        self._reason.setPlaceholderText(translate("StudyPause", "Reason for the pause"))
+        self._reason.setAccessibleName(translate("StudyPause", "Reason for the pause"))
+        self._go_on = QPushButton(translate("StudyPause", "&Continue (Enter)"), self)
+        self._go_on.setObjectName("primary")
+        self._reason.returnPressed.connect(self._continue)
+        self._go_on.clicked.connect(self._continue)
+        widgets = (title, self._text, self._reason, self._go_on)
+        for widget in widgets:
+            widget.setFixedWidth(scaled(440))
+        centred = ((widget, 0, Qt.AlignmentFlag.AlignHCenter) for widget in widgets)
+        in_column((REST, 1), *centred, (REST, 2), on=self, spacing=scaled(14))
+
+    def begin(self) -> None:
+        say(self._text, translate("StudyPause", "The clock stands still."))
+        self._reason.clear()
+        self._reason.setFocus()
+
+    def focus(self) -> None:
+        self._reason.setFocus()
+
+    @Slot()
+    def _continue(self) -> None:
+        if text := self._reason.text().strip():
+            self.continued.emit(text)
+        else:
+            self.refuse(translate("StudyPause", "Write why it was paused, then go on."))
+
+    @Slot(str)
+    def refuse(self, text: str) -> None:
+        """Say why the reason is none, and have another one written."""
+        say(self._text, text)
+        announce(self._text, text)
+        self._reason.selectAll()
+        self._reason.setFocus()

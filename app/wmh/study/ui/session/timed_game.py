@@ -1,0 +1,331 @@
+"""The game of a study: the program keeps the secret, and every step is recorded."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+
+from wmh.base.running.stopping import Stop
+from wmh.engine.answer import Advice
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.explain.spoiler import Spoiler, TellingLetters
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.answering import Answering
+from wmh.helper.games.game import Game, GameState, Terms
+from wmh.helper.games.keeping import answered, hidden
+from wmh.helper.games.refusals import GuessError, Refusal
+from wmh.helper.suggester import Suggester, Work
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.play.game_board import GameBoard, TypingHand
+from wmh.study.journal.events import EventKind
+from wmh.study.journal.sitting import SittingStep
+from wmh.study.protocol.helping import asked_in, listed
+from wmh.study.protocol.protocol import Arm, Clock, Protocol
+from wmh.study.ui.session.recorder import Recorder
+
+if TYPE_CHECKING:
+    from wmh.engine.clues.turn import Turn
+    from wmh.engine.lexicon.store import Lexicon
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The words that are left, ranked as the arm has it; and the letters that tell."""
+
+    advice: Advice
+    telling: TellingLetters | None
+
+    def rank_of(self, word: str) -> int | None:
+        """The rank in the list; None where it is not among its words."""
+        ranks = (each.rank for each in self.advice.suggestions if each.word == word)
+        return next(ranks, None)
+
+
+def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
+    """The Position after the turns of an arm's question; its letters if they are wanted."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Position]:
+        from wmh.engine.advice import advise
+        from wmh.engine.explain.informative_letters import telling_among
+
+        splits = STRATEGIES[arm.strategy].splits
+        breaker = answering.breaker(lexicon) if splits else None
+        # The last one only: a list that changes is another helper.
+        advice = listed(arm, advise(question, lexicon, stop), breaker, stop)
+        telling = None
+        if letters:
+            telling = telling_among(advice.candidates, question, lexicon.alphabet, stop)
+        yield Position(advice, telling)
+
+    return work
+
+
+translate = QCoreApplication.translate
+
+_WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
+
+
+class TimedGame(QObject):
+    """Plays what the sitting says comes next; the caps of the protocol end it.
+
+    A clue is shown as soon as it is known how many words it leaves, some milliseconds after the
+    guess, so that both are recorded as of one moment: when they were painted. What
+    there will be to show is worked out as soon as a word is spelt, before Enter: mostly nobody
+    waits for it at all.
+    """
+
+    shown = Signal(object)
+    """The Position, when board and clue are to be painted, before this returns."""
+    stood = Signal(object)
+    """The Position, when board and clue were painted and that is recorded."""
+    ended = Signal(str)
+    """The outcome, after it was recorded."""
+    noticed = Signal(str)
+    """Why something that was typed is no guess, in a sentence."""
+    failed = Signal(object)
+    """The Exception that makes it impossible to go on."""
+
+    def __init__(
+        self,
+        protocol: Protocol,
+        arm: Arm,
+        lexicon: "Lexicon",
+        recorder: Recorder,
+        suggester: Suggester,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._protocol, self._lexicon, self._recorder = protocol, lexicon, recorder
+        self._arm_shown = arm
+        self._letters_wanted = arm.sees in _WITH_LETTERS
+        self.board = GameBoard(protocol.length, self)
+        self.board.alphabet = lexicon.alphabet
+        self.board.changing.connect(self._note_key)  # Before a moment is spent on showing it.
+        self.board.changed.connect(self._look_ahead)
+        self.board.entered.connect(self._give)
+        self.board.noticed.connect(self.noticed)
+        self._errand = suggester.errand(self._arrive, self.failed)
+        self._step: SittingStep | None = None
+        self._game: Game | None = None
+        self._standing: Position | None = None
+        self._held: Position | None = None
+        self._opening: Position | None = None
+        """Every game of an arm begins alike."""
+        self._asked: tuple[Turn, ...] | None = None
+        """The turns after which the position was asked for last."""
+        self._ahead: Position | None = None
+        """That position, if it came before its last guess was given."""
+        self._typed = ""
+        self._begun: float | None = None
+        self._paused_at: float | None = None
+        self._paused = 0.0
+        self._cap = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._cap.timeout.connect(self._look_at_clock)
+
+    @property
+    def playing(self) -> bool:
+        """Whether the board of a game that is not over has been shown."""
+        return self._standing is not None
+
+    @property
+    def attempt(self) -> int:
+        """The one that is to be made, from 1; or the last one."""
+        made = 0 if self._game is None else len(self._game.turns)
+        return made + 1 if self._game is None or self._game.state is GameState.PLAYING else made
+
+    @property
+    def seconds(self) -> float:
+        """Of the clock of the protocol, pauses left out; 0 before it starts."""
+        if self._begun is None:
+            return 0.0
+        now = self._recorder.now() if self._paused_at is None else self._paused_at
+        return now - self._begun - self._paused
+
+    @property
+    def standing(self) -> Position | None:
+        return self._standing
+
+    def begin(self, step: SittingStep) -> None:
+        """Ready the game of a step; it begins when the empty board is shown."""
+        protocol = self._protocol
+        terms = Terms(
+            protocol.length, rule=protocol.rule, attempts=protocol.attempts, tier=protocol.tier
+        )
+        self._step, self._game = step, hidden(terms, step.secret, self._lexicon)
+        self._standing = self._held = self._begun = self._paused_at = None
+        self._paused = 0.0
+        self._asked = self._ahead = None
+        if self._opening is None:
+            self._ask(self._game)
+        else:
+            self._show(self._opening)
+
+    def pause(self, since: float) -> None:
+        """The caller has recorded it; the clock of the game stands still."""
+        if self._step is not None and self._paused_at is None:
+            self._paused_at = since
+            self._cap.stop()
+
+    def go_on(self) -> None:
+        if self._paused_at is not None:
+            if self._begun is not None:
+                self._paused += self._recorder.now() - max(self._paused_at, self._begun)
+            self._paused_at = None
+            self._arm()
+            if self._held is not None:
+                self._show(self._held)
+
+    def give_up(self) -> None:
+        """Only where the protocol limits nothing, or nobody could ever stop."""
+        if self.playing and self._protocol.attempts is None and self._protocol.time_cap is None:
+            self._end("given up")
+
+    def interrupt(self) -> None:
+        """The sitting ends in the middle of the game."""
+        if self.playing:
+            self._end("interrupted")
+        self._errand.drop()
+        self._step = None
+
+    # What is written
+
+    @Slot(object)
+    def _note_key(self, sheet: Sheet) -> None:
+        if (
+            self.board.hand is TypingHand.GUESS
+            and self.playing
+            and sheet.current.word != self._typed
+        ):
+            self._typed = sheet.current.word
+            at = self._recorder.record(EventKind.KEY, row=sheet.row, letters=self._typed)
+            if self._begun is None:
+                self._begun = at
+                self._arm()
+
+    @Slot(str)
+    def _give(self, word: str) -> None:
+        game, found = self._game, self._standing
+        if game is None or found is None:
+            return
+        row = len(game.turns)
+        try:
+            after = answered(game, word, self._lexicon)
+        except GuessError as error:
+            self._recorder.record(EventKind.REFUSED, row=row, letters=word)
+            self.noticed.emit(_refusal(error, word))
+            return
+        at = self._recorder.record(
+            EventKind.GUESSED,
+            row=row,
+            guess=word,
+            known=True,
+            remaining=found.advice.remaining,
+            rank=found.rank_of(word),
+        )
+        if self._begun is None:
+            self._begun = at
+        self._game = after
+        self.board.pause()
+        self._cap.stop()
+        if after.turns != self._asked:
+            self._ask(after)
+        elif self._ahead is not None:
+            self._show(self._ahead)
+
+    # What comes of it
+
+    @Slot()
+    def _look_ahead(self) -> None:
+        """The word may still be changed; most often it is the guess."""
+        game, board = self._game, self.board
+        if game is None or not self.playing or not board.enterable:
+            return
+        with suppress(GuessError):
+            after = answered(game, board.sheet.current.word, self._lexicon)
+            if after.turns != self._asked:
+                self._ask(after)
+
+    def _ask(self, after: Game) -> None:
+        self._asked, self._ahead = after.turns, None
+        arm = self._arm_shown
+        question = replace(asked_in(self._protocol, arm), turns=after.turns)
+        self._errand.ask(standing(arm, question, letters=self._letters_wanted))
+
+    @Slot(object)
+    def _arrive(self, found: Position) -> None:
+        if self._asked == ():
+            self._opening = found
+        if self._game is not None and self._game.turns == self._asked:
+            self._show(found)
+        else:
+            self._ahead = found
+
+    def _show(self, found: Position) -> None:
+        game, step = self._game, self._step
+        if game is None or step is None:
+            return
+        if self._paused_at is not None:
+            self._held = found
+            return
+        self._held = None
+        ready = round(self._recorder.now(), 6)
+        over = game.state is not GameState.PLAYING
+        self._standing = None if over else found  # What is typed after the end is for no guess.
+        self._typed = ""
+        hand = TypingHand.NOTHING if over else TypingHand.GUESS
+        self.board.show_turns(game.turns, game.terms.length, game.terms.rule, hand)
+        self.shown.emit(found)
+        if game.turns:
+            row, clue = len(game.turns) - 1, write_clue(game.turns[-1].clue)
+            remaining = found.advice.remaining
+            self._recorder.record(
+                EventKind.CLUED, row=row, clue=clue, remaining=remaining, ready=ready
+            )
+        else:
+            at = self._recorder.record(EventKind.GAME_BEGUN, **step.game_fields, ready=ready)
+            if self._protocol.starts is Clock.SHOWN:
+                self._begun = at
+        if over:
+            self._end("solved" if game.state is GameState.WON else "out of attempts")
+        else:
+            self.stood.emit(found)
+            self._arm()
+            self._look_at_clock()
+
+    def _arm(self) -> None:
+        """Have the clock looked at when the time is up."""
+        cap = self._protocol.time_cap
+        if cap is not None and self._begun is not None and self.playing:
+            self._cap.start(max(round((cap - self.seconds) * 1000), 0))
+
+    @Slot()
+    def _look_at_clock(self) -> None:
+        cap = self._protocol.time_cap
+        if cap is None or not self.playing or self.board.hand is not TypingHand.GUESS:
+            return
+        if self.seconds >= cap:
+            self._end("out of time")
+        else:
+            self._arm()
+
+    def _end(self, outcome: str) -> None:
+        self._cap.stop()
+        self._standing = None
+        self._recorder.record(EventKind.GAME_ENDED, outcome=outcome)
+        self._step = None
+        game = self._game
+        if game is not None:  # What is typed from now on is for no guess.
+            self.board.show_turns(
+                game.turns, game.terms.length, game.terms.rule, TypingHand.NOTHING
+            )
+        self.ended.emit(outcome)
+
+
+def _refusal(error: GuessError, word: str) -> str:
+    if error.refusal is Refusal.UNKNOWN:
+        return translate("StudyGame", "{0} is no word here: try another one.").format(word.upper())
+    return objection(error)

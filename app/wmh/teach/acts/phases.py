@@ -1,0 +1,58 @@
+"""The phases of a lesson: long ones are shown as one, and what a step finds or refuses."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from wmh.teach.drawing.looks import NodeLook
+from wmh.teach.figures.ranking_figures import RankingFigure
+from wmh.teach.figures.walk_figure import WalkFigure
+from wmh.teach.step import Stage, Step, StepPart
+
+_LONG = 1
+"""More steps than these of one kind, one after the other, are shown as one."""
+
+
+def phases_of(steps: Sequence[Step]) -> tuple[int, ...]:
+    """For each step the last one of its phase, from 0: itself, where it stands for itself.
+
+    Questions and answers stand for themselves, and so do the rows of a list: a class votes.
+    """
+    lasts: list[int] = []
+    for _, run in groupby(steps, key=_kind):
+        many = len(list(run))
+        first = len(lasts)
+        long = many > _LONG and not isinstance(steps[first].figure, RankingFigure)
+        lasts += [first + many - 1] * many if long else range(first, first + many)
+    return tuple(lasts)
+
+
+def _kind(step: Step) -> tuple[Stage, StepPart, str]:
+    return step.stage, step.part, type(step.figure).__module__  # Figures of one subject.
+
+
+def stops_of(steps: Sequence[Step]) -> tuple[int, ...]:
+    """The steps, from 0, at which a lesson stops: the last of each phase."""
+    return tuple(at for at, last in enumerate(phases_of(steps)) if at == last)
+
+
+def finds(step: Step) -> bool:
+    """Whether its walk comes to a word."""
+    figure = step.figure
+    return isinstance(figure, WalkFigure) and not figure.panel.part
+
+
+def refuses(step: Step) -> bool:
+    """Whether its walk refuses an edge."""
+    return isinstance(step.figure, WalkFigure) and bool(step.figure.panel.refused)
+
+
+def leaving(figure: WalkFigure) -> tuple[tuple[int, bool], ...]:
+    """The drawn edges that leave the node looked at, and whether each is followed."""
+    graph = figure.graph
+    here = [n for n, look in enumerate(graph.nodes) if look is NodeLook.CURRENT]
+    edges = enumerate(graph.layout.edges)
+    return tuple(
+        (number, graph.edges[number] is NodeLook.NEW)
+        for number, edge in edges
+        if edge.source in here and graph.edges[number] in (NodeLook.NEW, NodeLook.PRUNED)
+    )

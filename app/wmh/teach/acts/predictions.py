@@ -1,0 +1,105 @@
+"""Predictions of a class at a question, the hands for each, and how near it came."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from wmh.base.text.sentence import Sentence, say, shown
+from wmh.base.text.wording import Plural
+from wmh.teach.step import Step, StepPart
+
+MOST_HANDS = 99
+_MOST_LETTERS = 40
+_NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """Answer that somebody gave, and how many hands were raised for it."""
+
+    text: str
+    hands: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Predictions:
+    """Those for one question, in the order in which they were said."""
+
+    made: tuple[Prediction, ...] = ()
+
+    def said(self, text: str) -> "Predictions":
+        """With one more; of what was said before, one hand more."""
+        text = " ".join(text.split())[:_MOST_LETTERS]
+        if not text:
+            return self
+        there = [each.text.casefold() for each in self.made]
+        if text.casefold() in there:
+            return self.raised(there.index(text.casefold()), 1)
+        return Predictions((*self.made, Prediction(text)))
+
+    def raised(self, number: int, by: int) -> "Predictions":
+        """With so many more hands; what has none left is gone."""
+        made = list(self.made)
+        hands = min(made[number].hands + by, MOST_HANDS)
+        made[number : number + 1] = [replace(made[number], hands=hands)] if hands > 0 else []
+        return Predictions(tuple(made))
+
+
+def answer_of(steps: Sequence[Step], asked: int) -> Step | None:
+    """What reveals the question of a step."""
+    return next((step for step in steps[asked:] if step.part is StepPart.REVEALS), None)
+
+
+def question_at(steps: Sequence[Step], at: int) -> int | None:
+    """The step of the question that is asked or answered at a step; None elsewhere."""
+    if steps[at].part is StepPart.SHOWS:
+        return None
+    return next((place for place in range(at, -1, -1) if steps[place].part is StepPart.ASKS), None)
+
+
+def true_number(answer: Step | None) -> int | float | None:
+    """The figure that an answer tells, if it tells one."""
+    values = answer.said.values if answer is not None else ()
+    return next((value for value in values if isinstance(value, int | float)), None)
+
+
+def nearest(predictions: Predictions, true: float) -> Prediction | None:
+    """The number that came nearest; of several the one with more hands."""
+    numbers = [
+        (abs(float(found.group().replace(",", ".")) - true), -each.hands, number)
+        for number, each in enumerate(predictions.made)
+        if (found := _NUMBER.fullmatch(each.text)) is not None
+    ]
+    return predictions.made[min(numbers)[2]] if numbers else None
+
+
+def hands_said(prediction: Prediction) -> Sentence:
+    """A prediction with its hands."""
+    return say(
+        Plural("{0} (one hand)", "{0} ({1} hands)", prediction.hands),
+        prediction.text,
+        prediction.hands,
+    )
+
+
+def compared(predictions: Predictions, true: float | None) -> Sentence | None:
+    """The predictions beside the true figure; None without any."""
+    if not predictions.made:
+        return None
+    made = hands_said(max(predictions.made, key=lambda each: each.hands))
+    best = None if true is None else nearest(predictions, true)
+    if true is None or best is None:
+        return say("The class said: {0}.", made)
+    if float(best.text.replace(",", ".")) == round(true, 1) or best.text == shown(true):
+        return say("The class said: {0}. Right: {1}.", made, best.text)
+    return say("The class said: {0}. The nearest was {1}, and it is {2}.", made, best.text, true)
+
+
+def summary(steps: Sequence[Step], kept: Sequence[tuple[int, Predictions]]) -> tuple[Sentence, ...]:
+    """All that was predicted, a sentence a question."""
+    lines: list[Sentence] = []
+    for asked, predictions in kept:
+        told = compared(predictions, true_number(answer_of(steps, asked)))
+        if told is not None:
+            lines.append(say("{0} {1}", steps[asked].said, told))
+    return tuple(lines)

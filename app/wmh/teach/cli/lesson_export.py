@@ -1,0 +1,107 @@
+"""The files that `wmh lesson --export` writes."""
+
+from collections.abc import Collection
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wmh.base.files.outputs import refuse_others
+from wmh.base.system import libraries
+from wmh.base.text.phrases import phrase, sentence
+from wmh.base.text.wording import translatable
+from wmh.engine import count
+from wmh.helper.cli.parts.outputs import told_of_force
+from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.screen import progress_bar
+from wmh.teach.drawing.paging import Paper
+from wmh.teach.lesson import Lesson
+
+if TYPE_CHECKING:
+    from wmh.teach.ui.exporting.writing import Export, ExportKind
+
+
+class ExportGround(StrEnum):
+    """The themes, by the names of their files."""
+
+    BRIGHT = "bright"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Faces(StrEnum):
+    """The palettes of marks, by the names of their files."""
+
+    PROJECTOR = "projector"
+    CLASSIC = "classic"
+    CLEAR = "clear"
+
+
+_WORDS = {
+    "frames": "drawing the frames",
+    "pdf": "drawing the pages of all steps",
+    "svg": "drawing the pictures",
+    "handout": "drawing the handout and the answers",
+}
+"""What is being done, by the kind of what is exported."""
+translatable("Progress", _WORDS)
+
+
+def export(
+    lesson: Lesson,
+    folder: Path,
+    kinds: Collection[str],
+    width: int,
+    ground: ExportGround,
+    faces: Faces,
+    paper: Paper,
+    *,
+    force: bool,
+) -> None:
+    """Write files of these kinds, of all where there are none. Raises Refused.
+
+    Before the first is written, nothing of another kind may be in the way, unless by `force`.
+    """
+    try:
+        from wmh.helper.ui.look.theme import read_theme
+        from wmh.teach.ui.exporting.pictures import look_of, printed, without_display
+        from wmh.teach.ui.exporting.writing import Export, ExportKind, names
+    except ImportError as error:
+        absent = libraries.missing("offscreen")
+        remedy = libraries.remedy(absent) if absent else "install PySide6-Essentials anew"
+        raise Refused("Nothing can be drawn: {0} ({1}).", error, remedy) from error
+
+    with without_display():
+        look = look_of(read_theme(ground, faces), sentence)
+        made = Export(lesson, look, printed(sentence), paper, width)
+        wished = [kind for kind in ExportKind if not kinds or kind in kinds]
+        if not force:
+            with told_of_force():
+                paths = [folder / name for kind in wished for name in names(made, kind)]
+                refuse_others(dict.fromkeys(paths, b""))
+        for kind in wished:
+            _write(made, kind, folder)
+
+
+def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:
+    from wmh.teach.ui.exporting.writing import ExportKind, names, write
+
+    paths: list[Path] = []
+    try:
+        with progress_bar() as progress:
+            whole = len(names(made, kind))
+            progress(_WORDS[kind], 0)
+            for path in write(made, kind, folder, force=True):
+                paths.append(path)
+                progress(_WORDS[kind], len(paths) / whole)
+    except OSError as error:
+        place = error.filename or folder
+        raise Refused(
+            "{0} cannot be written ({1}): choose another folder for --export.",
+            place,
+            error.strerror,
+        ) from error
+    if kind is ExportKind.HANDOUT or len(paths) == 1:
+        print(*paths, sep="\n")
+    else:
+        counted = count.frames if kind is ExportKind.FRAMES else count.pictures
+        print(phrase("{0} to {1}: {2}", paths[0], paths[-1].name, counted(len(paths))))

@@ -1,0 +1,127 @@
+"""The work of the DAWG Constructor on a few words, as lists that can be drawn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.building.constructor import construct
+from wmh.teach.drawing.layout import Edge
+
+
+@dataclass(frozen=True, slots=True)
+class NodeMerge:
+    """Twins below which the same endings follow as below `kept`, and are killed for it.
+
+    `twins` are the topmost of them, in breadth-first order; `killed` all nodes that go with them.
+    """
+
+    kept: int
+    twins: tuple[int, ...]
+    killed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnConstruction:
+    """Nodes and states are numbers, 0 the start.
+
+    Edge i of the trie leads to node i + 1. `paths` are the nodes on the way of each word,
+    `state_paths` the edges of the DAWG; `kept_as[node]` is the state that stands for it.
+    """
+
+    words: tuple[tuple[str, ...], ...]
+    labels: tuple[bytes, ...]
+    trie: tuple[Edge, ...]
+    paths: tuple[tuple[int, ...], ...]
+    merges: tuple[NodeMerge, ...]
+    kept_as: tuple[int, ...]
+    dawg: tuple[Edge, ...]
+    state_paths: tuple[tuple[int, ...], ...]
+    units: tuple[int, ...]
+
+    @property
+    def example(self) -> int:
+        """The word that is followed letter by letter: the first of the most letters, up to five."""
+        return max(range(len(self.words)), key=lambda at: min(len(self.words[at]), 5))
+
+    @property
+    def nodes(self) -> int:
+        return len(self.trie) + 1
+
+    @property
+    def states(self) -> int:
+        return max(self.kept_as) + 1
+
+
+def construction_of(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> DrawnConstruction:
+    """What the engine makes of them. Raises ValueError without words, KeyError for letters."""
+    labels = sorted({alphabet.encoded(word) for word in words if word})
+    made = construct(labels)
+    trie, graph = made.trie, made.graph
+    spelt = {label: letter for letter, label in alphabet.labels.items()}
+    parents = [-1] * trie.nodes
+    for node in range(trie.nodes):
+        first = int(trie.first[node])
+        for child in range(first, first + int(trie.children[node])):
+            parents[child] = node
+    grown = tuple(
+        Edge(parents[node], node, spelt[int(trie.label[node])], bool(trie.final[node]))
+        for node in range(1, trie.nodes)
+    )
+    first = [int(edge) for edge in graph.first]
+    minimal = tuple(
+        Edge(
+            state,
+            int(graph.target[edge]),
+            spelt[int(graph.label[edge])],
+            bool(graph.final[edge]),
+        )
+        for state, (opens, closes) in enumerate(pairwise(first))
+        for edge in range(opens, closes)
+    )
+    listed = tuple(alphabet.decoded_letters(word) for word in labels)
+    kept_as = tuple(int(state) for state in graph.kept_as)
+    return DrawnConstruction(
+        listed,
+        tuple(labels),
+        grown,
+        tuple(tuple(grown[edge].target for edge in _path(grown, word)) for word in listed),
+        _merges(parents, kept_as),
+        kept_as,
+        minimal,
+        tuple(tuple(_path(minimal, word)) for word in listed),
+        tuple(int(unit) for unit in made.encoded.units),
+    )
+
+
+def _path(edges: Sequence[Edge], word: tuple[str, ...]) -> list[int]:
+    """The edges that spell the word."""
+    leads = {(edge.source, edge.label): number for number, edge in enumerate(edges)}
+    node, path = 0, list[int]()
+    for letter in word:
+        path.append(leads[node, letter])
+        node = edges[path[-1]].target
+    return path
+
+
+def _merges(parents: Sequence[int], kept_as: Sequence[int]) -> tuple[NodeMerge, ...]:
+    """Who is killed for whom, in the order in which a breadth-first search comes upon twins.
+
+    The first node of a state in that order is kept; what hangs below a twin goes with it.
+    """
+    kept: dict[int, int] = {}
+    gone: dict[int, int] = {}
+    """Node to the state of the twin that it goes with."""
+    twins: dict[int, list[int]] = {}
+    for node, state in enumerate(kept_as):
+        if parents[node] in gone:
+            gone[node] = gone[parents[node]]
+        elif kept.setdefault(state, node) != node:
+            gone[node] = state
+            twins.setdefault(state, []).append(node)
+    killed: dict[int, list[int]] = {}
+    for node, state in gone.items():
+        killed.setdefault(state, []).append(node)
+    return tuple(
+        NodeMerge(kept[state], tuple(found), tuple(killed[state])) for state, found in twins.items()
+    )

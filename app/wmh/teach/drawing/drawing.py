@@ -1,0 +1,201 @@
+"""Drawings: shapes on a plane, for a window, a printer or a file to paint.
+
+One unit is one pixel on a screen at 100 %. `BODY` is the smallest type a drawing uses, so what
+paints it can tell how far it may shrink. Colours are told by what they are for.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import atan2, cos, hypot, pi, sin
+
+from wmh.base.text.sentence import Sentence
+
+BODY, LETTER, HEAD = 16, 20, 24
+"""Sizes of type: text, the letters of words and tiles, headings."""
+
+
+class DrawingRole(StrEnum):
+    """Roles of a colour; names are those of the themes where there is one."""
+
+    WINDOW = "window"
+    RAISED = "raised"
+    INK = "ink"
+    FAINT = "faint"
+    LINE = "line"
+    HAIRLINE = "hairline"
+    ACCENT = "accent"
+    ACCENT_INK = "accent_ink"
+    TINT = "tint"
+    """A pale ground of the accent; ink can be read on it."""
+    ALERT = "alert"
+    GREEN = "green"
+    GREEN_INK = "green_ink"
+    YELLOW = "yellow"
+    YELLOW_INK = "yellow_ink"
+    WHITE = "white"
+    WHITE_INK = "white_ink"
+    PEG_A = "peg_a"
+    PEG_A_INK = "peg_a_ink"
+    PEG_B = "peg_b"
+    PEG_B_INK = "peg_b_ink"
+    PEG_C = "peg_c"
+    PEG_C_INK = "peg_c_ink"
+    PEG_D = "peg_d"
+    PEG_D_INK = "peg_d_ink"
+    PEG_E = "peg_e"
+    PEG_E_INK = "peg_e_ink"
+    PEG_F = "peg_f"
+    PEG_F_INK = "peg_f_ink"
+    """Mastermind's pegs by their letters, and the letters on them."""
+
+
+class Align(StrEnum):
+    """Places of the `x` of a label."""
+
+    START = "start"
+    MIDDLE = "middle"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Left, top, width and height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle; without `fill` or `edge` that part is left out."""
+
+    area: Area
+    fill: DrawingRole | None = None
+    edge: DrawingRole | None = None
+    radius: float = 0
+    thickness: float = 1
+    dashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A circle around a point."""
+
+    x: float
+    y: float
+    radius: float
+    fill: DrawingRole | None = None
+    edge: DrawingRole | None = None
+    thickness: float = 1
+    dashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Path from point to point, or where `curved` by cubic curves: start, then three points each.
+
+    `arrow` puts a head at its end.
+    """
+
+    points: tuple[tuple[float, float], ...]
+    colour: DrawingRole = DrawingRole.LINE
+    thickness: float = 1
+    arrow: bool = False
+    dashed: bool = False
+    curved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One line of text, its middle at height `y`, `x` where `align` says.
+
+    A sentence is said in the language of whoever looks; a plain text is shown as it is: letters,
+    words, patterns. Where it is wider than `room` it is painted smaller, so that it fits.
+    """
+
+    text: str | Sentence
+    x: float
+    y: float
+    size: float = BODY
+    colour: DrawingRole = DrawingRole.INK
+    align: Align = Align.START
+    bold: bool = False
+    fixed: bool = False
+    """In type of one width, as patterns and bits are."""
+    room: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A text that goes on in further lines inside its area."""
+
+    text: str | Sentence
+    area: Area
+    size: float = BODY
+    colour: DrawingRole = DrawingRole.INK
+    bold: bool = False
+
+
+Shape = Box | Disc | Line | Label | Paragraph
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Shapes in the order they are painted. The window's ground is already there.
+
+    `focus` is what must be seen where not everything can be. `says` tells what is shown to those
+    who cannot see it. `strip` is the height of the strip at its top in which its heading stands,
+    which is then the first of its shapes, and nothing else: a window may show it elsewhere.
+    """
+
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+    says: Sentence
+    focus: Area | None = None
+    strip: float = 0
+
+    @property
+    def heading(self) -> "str | Sentence":
+        """Empty where it has none."""
+        first = self.shapes[0] if self.strip else None
+        return first.text if isinstance(first, Label) else ""
+
+    @property
+    def bare(self) -> "Drawing":
+        """Without the heading, whose strip is empty then."""
+        return replace(self, shapes=self.shapes[1:]) if self.heading else self
+
+
+Tell = Callable[[Sentence], str]
+"""Says a sentence in the language of those who look; `sentence.in_english` is one."""
+
+
+_HEAD, _SPREAD = 9.0, pi / 7
+"""How long a head is, in units, and half its angle."""
+
+Corner = tuple[float, float]
+
+
+def head_of(line: Line) -> tuple[Corner, Corner, Corner]:
+    """The corners of the head at a line's end, its tip first."""
+    (from_x, from_y), (x, y) = line.points[-2:]
+    size = _HEAD + 2 * line.thickness
+    back = atan2(y - from_y, x - from_x) + pi
+    one, other = (
+        (x + cos(angle) * size, y + sin(angle) * size) for angle in (back - _SPREAD, back + _SPREAD)
+    )
+    return (x, y), one, other
+
+
+def shaft_of(line: Line) -> tuple[Corner, ...]:
+    """The points of a line, which ends inside its head where it has one: the tip stays sharp."""
+    if not line.arrow:
+        return line.points
+    (from_x, from_y), (x, y) = line.points[-2:]
+    length = hypot(x - from_x, y - from_y)
+    back = min(0.5, (_HEAD + line.thickness) / 2 / length) if length else 0
+    return (*line.points[:-1], (x + (from_x - x) * back, y + (from_y - y) * back))

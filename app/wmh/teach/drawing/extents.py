@@ -1,0 +1,48 @@
+"""The extents of a lesson's drawings: what shows the same thing keeps its size and place."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from wmh.teach.drawing.drawing import BODY, Drawing, Label, Paragraph
+from wmh.teach.scenario.stops import CoveredFigure
+from wmh.teach.step import Stage, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """The room of several drawings without their headings, and their smallest size of type."""
+
+    width: float
+    height: float
+    smallest: float
+
+
+def extent_of(drawings: Iterable[Drawing]) -> Extent:
+    """What all of them find room in."""
+    drawings = tuple(drawings)
+    return Extent(
+        max(each.width for each in drawings),
+        max(each.height - each.strip for each in drawings),
+        min((size for each in drawings for size in _sizes(each)), default=BODY),
+    )
+
+
+def _sizes(drawing: Drawing) -> Iterator[float]:
+    return (shape.size for shape in drawing.shapes if isinstance(shape, Label | Paragraph))
+
+
+def extents_of(steps: Iterable[Step]) -> tuple[Extent, ...]:
+    """For each step the extent of all that show the same kind of figure one after the other."""
+    found: list[Extent] = []
+    for _, run in groupby(steps, key=_kind):
+        drawings = [step.figure.drawn() for step in run]
+        found += [extent_of(drawings)] * len(drawings)
+    return tuple(found)
+
+
+def _kind(step: Step) -> tuple[Stage, type]:
+    figure = step.figure
+    while isinstance(figure, CoveredFigure):
+        figure = figure.figure
+    return step.stage, type(figure)

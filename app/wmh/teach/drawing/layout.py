@@ -1,0 +1,260 @@
+"""The layout of a graph of words: nodes in layers, with few crossings, its edges straightened."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from wmh.teach.drawing.crossings import Layered, count_crossings, untangled
+
+_PASSES = 6
+
+
+def straightened(graph: Layered, breadths: Sequence[float], pull: Sequence[float]) -> list[float]:
+    """The middle of every vertex across its layer, from 0 on; none overlaps its neighbour.
+
+    `breadths` are how much room each needs, `pull` how much it counts for those linked to it.
+    """
+    across = [0.0] * len(breadths)
+    for layer in graph.layers:
+        _packed(layer, breadths, across)
+    downwards, upwards = range(1, len(graph.layers)), range(len(graph.layers) - 2, -1, -1)
+    for _ in range(_PASSES):
+        for at in downwards:
+            _settle(graph.layers[at], (graph.above,), breadths, pull, across)
+        for at in upwards:
+            _settle(graph.layers[at], (graph.below,), breadths, pull, across)
+    for at in (*downwards, *upwards):
+        _settle(graph.layers[at], (graph.above, graph.below), breadths, pull, across)
+    for at in upwards:
+        _settle(graph.layers[at], (graph.below,), breadths, pull, across)
+    left = min(place - breadth / 2 for place, breadth in zip(across, breadths, strict=True))
+    return [place - left for place in across]
+
+
+def _packed(layer: Sequence[int], breadths: Sequence[float], across: list[float]) -> None:
+    reached = 0.0
+    for vertex in layer:
+        across[vertex] = reached + breadths[vertex] / 2
+        reached += breadths[vertex]
+
+
+def _settle(
+    layer: Sequence[int],
+    sides: Sequence[Sequence[Sequence[int]]],
+    breadths: Sequence[float],
+    pull: Sequence[float],
+    across: list[float],
+) -> None:
+    """Moves the layer as near as it can to the middle of what it is linked to.
+
+    With the room of those before it taken off, every vertex may be anywhere not left of the one
+    before: least squares under that rule is isotonic regression, by pooling adjacent violators.
+    """
+    pools: list[tuple[float, float, int]] = []
+    room: list[float] = []
+    reached = 0.0
+    for vertex in layer:
+        room.append(reached + breadths[vertex] / 2)
+        reached += breadths[vertex]
+        weight = total = 0.0
+        for side in sides:
+            for end in side[vertex]:
+                weight += pull[end]
+                total += pull[end] * across[end]
+        wanted = total / weight if weight else across[vertex]
+        mean, mass, many = wanted - room[-1], pull[vertex], 1
+        while pools and pools[-1][0] > mean:
+            before, heavy, others = pools.pop()
+            mean = (mean * mass + before * heavy) / (mass + heavy)
+            mass, many = mass + heavy, many + others
+        pools.append((mean, mass, many))
+    settled = [mean for mean, _, many in pools for _ in range(many)]
+    for vertex, mean, taken in zip(layer, settled, room, strict=True):
+        across[vertex] = mean + taken
+
+
+Point = tuple[float, float]
+
+CHIP = 26.0
+"""The height of a letter on an edge, and how far a layer of letters is from the next at least."""
+
+_NODE = 18.0
+_BEND = 10.0
+Room = tuple[float, float]
+ROOM: Room = 920.0, 350.0
+"""What a projector shows at once with letters of 20 points, wide and high."""
+
+_STEPS = (48.0, 84.0)
+"""From a layer of nodes to the next, at least and at most."""
+
+_LOW, _FLAT = 690.0, 220.0
+"""What a small projector shows at once; broader graphs may be as much higher, and the reverse."""
+
+_STRETCH = 1.8
+"""How much farther apart than need be the nodes of small graphs are at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """Connection of two nodes; `final` says that a word ends on it."""
+
+    source: int
+    target: int
+    label: str
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Edges between the same two nodes, by number, drawn as one line with all their letters.
+
+    `points` go from the source over the letters, which stand at `points[1]`, to the target.
+    """
+
+    edges: tuple[int, ...]
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """`places` of nodes 0 (the start) and up; layers go downwards, or to the right if `sideways`.
+
+    `tangled` is how many lines crossed in the order in which the words came, `crossings` how
+    many do.
+    """
+
+    edges: tuple[Edge, ...]
+    places: tuple[Point, ...]
+    bundles: tuple[Bundle, ...]
+    width: float
+    height: float
+    sideways: bool
+    tangled: int
+    crossings: int
+
+
+def chip_width(label: str) -> float:
+    """The room of a letter on an edge; some letters have several characters."""
+    return 13.0 + 11.0 * len(label)
+
+
+def laid_out(nodes: int, edges: Sequence[Edge], free: Room = ROOM) -> Layout:
+    """A layout of an acyclic graph with edges in which every node is reached from node 0.
+
+    It goes downwards or to the right, as it is larger where so much room is `free`.
+
+    A node's layer is the longest path to it, so every edge goes forward. Letters have layers of
+    their own between those of the nodes, and keep the lines of longer edges apart from them.
+    """
+    depth = _depths(nodes, edges)
+    parallel: dict[tuple[int, int], list[int]] = {}
+    for number, edge in enumerate(edges):
+        parallel.setdefault((edge.source, edge.target), []).append(number)
+    bundles = tuple(map(tuple, parallel.values()))
+    deepest = max(depth)
+    widest = _widest(depth, edges, bundles)
+    sideways = _fit((deepest + 0.5) * _STEPS[0], widest, free) > _fit(
+        widest, deepest * _STEPS[0], free
+    )
+
+    breadths, pull = [_NODE] * nodes, [1.0] * nodes
+    layer_of, chains = [2 * at for at in depth], list[list[int]]()
+    for (source, target), bundle in parallel.items():
+        chain = [source]
+        for at in range(2 * depth[source] + 1, 2 * depth[target]):
+            chain.append(len(breadths))
+            letters = len(chain) == 2
+            breadths.append(_breadth(edges, bundle, sideways) if letters else _BEND)
+            pull.append(1.0 if letters else 3.0)
+            layer_of.append(at)
+        chains.append([*chain, target])
+    raw = _layered(layer_of, chains)
+    graph = untangled(raw)
+    across = straightened(graph, breadths, pull)
+    stretch = (_FLAT if sideways else _LOW) / (max(across) - min(across) + 1)
+    across = [place * max(1.0, min(_STRETCH, stretch)) for place in across]
+
+    broad = max(place + breadth / 2 for place, breadth in zip(across, breadths, strict=True))
+    if sideways:
+        room = min(free[0], max(_LOW, broad * _LOW / _FLAT))
+    else:
+        room = min(free[1], max(_FLAT, broad * _FLAT / _LOW))
+    step = max(_STEPS[0], min(_STEPS[1], room / max(deepest, 1))) / 2
+    points = [
+        (at * step, place) if sideways else (place, at * step)
+        for at, place in zip(layer_of, across, strict=True)
+    ]
+    along = 2 * deepest * step
+    return Layout(
+        tuple(edges),
+        tuple(points[:nodes]),
+        tuple(
+            Bundle(bundle, tuple(points[vertex] for vertex in chain))
+            for bundle, chain in zip(bundles, chains, strict=True)
+        ),
+        *((along, broad) if sideways else (broad, along)),
+        sideways,
+        count_crossings(raw),
+        count_crossings(graph),
+    )
+
+
+def _depths(nodes: int, edges: Sequence[Edge]) -> list[int]:
+    leads: list[list[int]] = [[] for _ in range(nodes)]
+    waiting = [0] * nodes
+    for edge in edges:
+        leads[edge.source].append(edge.target)
+        waiting[edge.target] += 1
+    depth, ready = [0] * nodes, [0]
+    while ready:
+        node = ready.pop()
+        for target in leads[node]:
+            depth[target] = max(depth[target], depth[node] + 1)
+            waiting[target] -= 1
+            if not waiting[target]:
+                ready.append(target)
+    return depth
+
+
+def _widest(depth: Sequence[int], edges: Sequence[Edge], bundles: Sequence[Sequence[int]]) -> float:
+    """The room that the broadest layer of letters needs."""
+    room = [0.0] * (max(depth) + 1)
+    for bundle in bundles:
+        source, target = edges[bundle[0]].source, edges[bundle[0]].target
+        room[depth[source]] += sum(chip_width(edges[number].label) for number in bundle)
+        for at in range(depth[source] + 1, depth[target]):
+            room[at] += _BEND
+    return max(room)
+
+
+def _fit(width: float, height: float, free: Room) -> float:
+    """How large a graph of this size is shown where all of it shall be seen."""
+    return min(1.0, free[0] / max(width, 1), free[1] / max(height, 1))
+
+
+def _breadth(edges: Sequence[Edge], bundle: Sequence[int], sideways: bool) -> float:
+    apart = 2 if len(bundle) == 1 else 8
+    if sideways:
+        return CHIP * len(bundle) + apart
+    return sum(chip_width(edges[number].label) for number in bundle) + apart
+
+
+def _layered(layer_of: Sequence[int], chains: Sequence[Sequence[int]]) -> Layered:
+    """The vertices in the order in which one comes by them, going deep first."""
+    below: list[list[int]] = [[] for _ in layer_of]
+    above: list[list[int]] = [[] for _ in layer_of]
+    for chain in chains:
+        for one, next_ in pairwise(chain):
+            below[one].append(next_)
+            above[next_].append(one)
+    layers: list[list[int]] = [[] for _ in range(max(layer_of) + 1)]
+    met = [False] * len(layer_of)
+    ahead = [0]
+    while ahead:
+        vertex = ahead.pop()
+        if met[vertex]:
+            continue
+        met[vertex] = True
+        layers[layer_of[vertex]].append(vertex)
+        ahead += reversed(below[vertex])
+    return Layered(*(tuple(map(tuple, each)) for each in (layers, below, above)))

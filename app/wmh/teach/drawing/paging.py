@@ -1,0 +1,216 @@
+"""The pages to print: blocks placed one below the other, on paper."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from wmh.base.text.sentence import Sentence, say
+from wmh.teach.drawing.drawing import (
+    Align,
+    Area,
+    Box,
+    Disc,
+    Drawing,
+    DrawingRole,
+    Label,
+    Line,
+    Paragraph,
+    Shape,
+    Tell,
+)
+from wmh.teach.drawing.type_widths import wrapped
+
+
+def placed(shapes: Iterable[Shape], x: float, y: float, scale: float = 1) -> tuple[Shape, ...]:
+    """The shapes with their origin there, at a scale: lengths, sizes of type and lines alike."""
+    return tuple(_placed(shape, x, y, scale) for shape in shapes)
+
+
+def fitting(drawing: Drawing, width: float, height: float, most: float = 1) -> float:
+    """The scale at which a drawing fits, `most` at most."""
+    return min(most, width / drawing.width, height / drawing.height)
+
+
+def _placed(shape: Shape, x: float, y: float, scale: float) -> Shape:
+    match shape:
+        case Box():
+            return replace(
+                shape,
+                area=_area(shape.area, x, y, scale),
+                radius=shape.radius * scale,
+                thickness=shape.thickness * scale,
+            )
+        case Disc():
+            return replace(
+                shape,
+                x=x + shape.x * scale,
+                y=y + shape.y * scale,
+                radius=shape.radius * scale,
+                thickness=shape.thickness * scale,
+            )
+        case Line():
+            points = tuple((x + at * scale, y + down * scale) for at, down in shape.points)
+            return replace(shape, points=points, thickness=shape.thickness * scale)
+        case Label():
+            return replace(
+                shape,
+                x=x + shape.x * scale,
+                y=y + shape.y * scale,
+                size=shape.size * scale,
+                room=None if shape.room is None else shape.room * scale,
+            )
+        case Paragraph():
+            area = _area(shape.area, x, y, scale)
+            return replace(shape, area=area, size=shape.size * scale)
+
+
+def _area(area: Area, x: float, y: float, scale: float) -> Area:
+    return Area(x + area.x * scale, y + area.y * scale, area.width * scale, area.height * scale)
+
+
+TEXT, HEADING, TITLE, SMALL = 15.0, 18.0, 27.0, 12.5
+"""Sizes of type on paper, of which 16 units are 12 points."""
+
+_LEADING = 1.35
+_MARGIN, _FOOT = 68.0, 40.0
+
+
+class Paper(StrEnum):
+    """Sizes of paper, by the names that the command line uses."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+SIZES: Mapping[Paper, tuple[float, float]] = {
+    Paper.A4: (793.7, 1122.5),
+    Paper.LETTER: (816.0, 1056.0),
+}
+"""Upright, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageBlock:
+    """Shapes that stay together on a page, their origin at the top left corner.
+
+    `across` needs a page to itself, on its side. `goes_on` keeps it with the block after it.
+    """
+
+    height: float
+    shapes: tuple[Shape, ...]
+    across: bool = False
+    goes_on: bool = False
+
+
+def inside(paper: Paper) -> tuple[float, float]:
+    """The room between the margins."""
+    width, height = SIZES[paper]
+    return width - 2 * _MARGIN, height - 2 * _MARGIN
+
+
+def text_block(
+    text: str,
+    width: float,
+    size: float = TEXT,
+    *,
+    colour: DrawingRole = DrawingRole.INK,
+    bold: bool = False,
+    before: float = 0,
+    indent: float = 0,
+    goes_on: bool = False,
+) -> PageBlock:
+    """A paragraph, with some room before it."""
+    leading = size * _LEADING
+    lines = wrapped(text, size, width - indent, bold=bold)
+    shapes = (
+        Label(
+            line, indent, before + (n + 0.5) * leading, size, colour, bold=bold, room=width - indent
+        )
+        for n, line in enumerate(lines)
+    )
+    return PageBlock(before + leading * len(lines), tuple(shapes), goes_on=goes_on)
+
+
+def heading(text: str, width: float) -> PageBlock:
+    """Above what belongs to it."""
+    above = 20.0
+    block = text_block(text, width, HEADING, bold=True, before=above)
+    rule = Line(((0, block.height + 3), (width, block.height + 3)), DrawingRole.HAIRLINE)
+    return PageBlock(block.height + 10, (*block.shapes, rule), goes_on=True)
+
+
+def stacked(blocks: Iterable[PageBlock], gap: float = 0) -> PageBlock:
+    """Blocks that stay together."""
+    shapes: list[Shape] = []
+    y = 0.0
+    for block in blocks:
+        shapes += placed(block.shapes, 0, y)
+        y += block.height + gap
+    return PageBlock(max(0, y - gap), tuple(shapes))
+
+
+def paged(blocks: Sequence[PageBlock], paper: Paper, title: str, tell: Tell) -> tuple[Drawing, ...]:
+    """The pages, each with the title and its number at its foot."""
+    sheets = _evenly(blocks, inside(paper)[1])
+    pages: list[Drawing] = []
+    for number, sheet in enumerate(sheets, start=1):
+        width, height = SIZES[paper]
+        if sheet[0].across:
+            width, height = height, width
+        shapes: list[Shape] = [Box(Area(0, 0, width, height), DrawingRole.WINDOW)]
+        y = _MARGIN
+        for block in sheet:
+            shapes += placed(block.shapes, _MARGIN, y)
+            y += block.height
+        place = say("{0} of {1}", number, len(sheets))
+        shapes += _foot(title, tell(place), width, height - _FOOT)
+        pages.append(Drawing(width, height, tuple(shapes), _says(title, place)))
+    return tuple(pages)
+
+
+def _says(title: str, place: Sentence) -> Sentence:
+    return say("{0}, {1}", title, place)
+
+
+def _foot(title: str, place: str, width: float, y: float) -> Iterator[Shape]:
+    room = width - 2 * _MARGIN
+    yield Label(title, _MARGIN, y, SMALL, DrawingRole.FAINT, room=room - 120)
+    yield Label(place, width - _MARGIN, y, SMALL, DrawingRole.FAINT, Align.END, room=110)
+
+
+def _evenly(blocks: Sequence[PageBlock], height: float) -> list[list[PageBlock]]:
+    """As few pages as there can be, the last of them no emptier than it must be."""
+    sheets = list(_sheets(blocks, height))
+    for percent in range(95, 40, -5):
+        closer = list(_sheets(blocks, height * percent / 100))
+        if len(closer) > len(sheets):
+            break
+        sheets = closer
+    return sheets
+
+
+def _sheets(blocks: Sequence[PageBlock], height: float) -> Iterator[list[PageBlock]]:
+    """A page begins where a block, with those it has to stay with, no longer fits."""
+    sheet: list[PageBlock] = []
+    used = 0.0
+    for group in _groups(blocks):
+        across = any(block.across for block in group)
+        needed = sum(block.height for block in group)
+        if sheet and (across or sheet[0].across or used + needed > height):
+            yield sheet
+            sheet, used = [], 0.0
+        sheet += [PageBlock(b.height, b.shapes, across) for b in group] if across else group
+        used += needed
+    if sheet:
+        yield sheet
+
+
+def _groups(blocks: Sequence[PageBlock]) -> Iterator[list[PageBlock]]:
+    group: list[PageBlock] = []
+    for block in blocks:
+        group.append(block)
+        if not block.goes_on:
+            yield group
+            group = []
+    if group:
+        yield group

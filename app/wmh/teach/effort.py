@@ -1,0 +1,117 @@
+"""The effort of the matcher's walk, place by place, and of brute force."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.engine.clues.knowledge import Knowledge, learn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import allowed_labels, children, match
+from wmh.engine.question import ALL_TIERS
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """Edges of all paths at one place: those looked at, those refused and why, those followed.
+
+    A path that comes to the same edge as another one looks at it again. Reasons are tried in
+    this order, and the first counts: the place bars the `letter`; no word of the right `length`
+    ends below; some letter's `count` cannot be right any more.
+    """
+
+    looked: int
+    letter: int
+    length: int
+    count: int
+    followed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Edges of the walk, a layer a place; `edges` are those looked at, of `edges_total`.
+
+    `found` words fit, those outside the view too. Brute force compares each of the `words` of
+    that length with the pattern, from the left to the first letter that does not fit: `compared`
+    of the `letters` in all. Letter counts come on top of that, and are not counted.
+    """
+
+    layers: tuple[Layer, ...]
+    edges: int
+    edges_total: int
+    found: int
+    words: int
+    compared: int
+    letters: int
+
+    @property
+    def looked(self) -> int:
+        return sum(layer.looked for layer in self.layers)
+
+
+def effort_of(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Effort:
+    """What it takes to find the words that fit. Raises Stopped."""
+    graph, length = lexicon.graph, knowledge.length
+    allowed = allowed_labels(knowledge, lexicon.alphabet)
+    seen = np.zeros(len(graph.label), np.bool_)
+    layers = _layers(knowledge, lexicon, allowed, seen, stop) if knowledge.possible else ()
+    every = match(learn((), length), lexicon, ALL_TIERS, stop).letters
+    return Effort(
+        layers=layers,
+        edges=int(np.count_nonzero(seen)),
+        edges_total=len(graph.label),
+        found=layers[-1].followed if layers else 0,
+        words=len(every),
+        compared=_compared(every, allowed) if knowledge.possible else 0,
+        letters=every.size,
+    )
+
+
+def _layers(
+    knowledge: Knowledge,
+    lexicon: Lexicon,
+    allowed: NDArray[np.bool_],
+    seen: NDArray[np.bool_],
+    stop: Stop,
+) -> tuple[Layer, ...]:
+    """All paths advance together; the edges they look at are marked in `seen`."""
+    graph, length = lexicon.graph, knowledge.length
+    bounds = knowledge.open_counts
+    of_bound = [lexicon.alphabet.label(bound.letter) for bound in bounds]
+    least = np.array([bound.least for bound in bounds], np.int8)
+    most = np.array([length if b.most is None else b.most for b in bounds], np.int8)
+    edge = np.arange(graph.root, graph.root + graph.roots, dtype=np.int32)
+    parent = np.zeros(graph.roots, np.int32)
+    counts = np.zeros((1, len(bounds)), np.int8)
+    layers: list[Layer] = []
+    for place in range(length):
+        heed(stop)
+        left = length - place - 1
+        if place:
+            parent, edge = children(graph, edge)
+        seen[edge] = True
+        looked = len(edge)
+        kept = np.flatnonzero(allowed[place].take(graph.label.take(edge)))
+        letter = looked - len(kept)
+        edge, parent = edge.take(kept), parent.take(kept)
+        kept = np.flatnonzero(graph.ends.take(edge) & np.uint32(1 << left))
+        short = len(edge) - len(kept)
+        edge, parent = edge.take(kept), parent.take(kept)
+        counts = counts[parent] + (graph.label.take(edge)[:, None] == of_bound)
+        lacking = np.maximum(least - counts, 0).sum(axis=1)
+        kept = np.flatnonzero((counts <= most).all(axis=1) & (lacking <= left))
+        wrong = len(edge) - len(kept)
+        edge, counts = edge.take(kept), counts[kept]
+        layers.append(Layer(looked, letter, short, wrong, len(edge)))
+    return tuple(layers)
+
+
+def _compared(words: NDArray[np.uint8], allowed: NDArray[np.bool_]) -> int:
+    """Letters of the words, uint8 (n, length), up to the first that its place bars, it included."""
+    going = np.ones(len(words), np.bool_)
+    compared = 0
+    for place, column in enumerate(words.T):
+        compared += int(np.count_nonzero(going))
+        going &= allowed[place].take(column)
+    return compared

@@ -1,0 +1,34 @@
+"""A lesson: a scenario and everything that is shown of it."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from wmh.teach.drawing.extents import Extent
+from wmh.teach.scenario.scenario import Fact, Scenario
+from wmh.teach.step import Stage, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The steps in the order they are shown, those of a stage together; `facts` it has counted.
+
+    `letters` are those of the alphabet, in its order; `extents` the room of each step's drawing.
+    """
+
+    scenario: Scenario
+    steps: tuple[Step, ...]
+    facts: tuple[Fact, ...]
+    letters: tuple[str, ...] = ()
+    extents: tuple[Extent, ...] = ()
+
+    @property
+    def jumps(self) -> tuple[tuple[Stage, int], ...]:
+        """The stages that have steps, each with the place of its first one."""
+        stages = groupby(range(len(self.steps)), lambda place: self.steps[place].stage)
+        return tuple((stage, next(places)) for stage, places in stages)
+
+    def notes(self, place: int) -> tuple[str, ...]:
+        """What the teacher is told at a step: of its stage, and before all of the scenario."""
+        stage = self.steps[place].stage
+        whole = [note.text for note in self.scenario.notes if note.stage is None and place == 0]
+        return (*whole, *(note.text for note in self.scenario.notes if note.stage is stage))

@@ -1,0 +1,144 @@
+"""The method's findings for a scenario, put together once for all stages that show them."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import Given, Knowledge, learn
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.frequency import Frequencies, count_letters
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.paper.scorer import best, sums
+from wmh.engine.question import Question
+from wmh.teach.causes import written
+from wmh.teach.effort import Effort, effort_of
+from wmh.teach.scenario.scenario import Fact
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Method:
+    """The turns and the letters given, and what the modules of the paper's figure make of them.
+
+    `known` is what the rule reads from the turns, `candidates` the words that fit by it. `paper`
+    and `strict` are the two readings that are compared, with the words that fit by each: the
+    strict one is the rule's own, and that of tiles where the rule is the paper's. Of the
+    candidates, `totals` int64 (n,) are the scorer's sums, and `order` (r,) the places of those
+    that may be suggested, the best first.
+    """
+
+    lexicon: Lexicon
+    turns: tuple[Turn, ...]
+    length: int
+    rule: Rule
+    tier: int
+    given: Given
+    known: Knowledge
+    paper: Knowledge
+    strict: Knowledge
+    candidates: Candidates
+    by_paper: Candidates
+    by_strict: Candidates
+    effort: Effort
+    frequencies: Frequencies
+    totals: NDArray[np.int64]
+    order: NDArray[np.intp]
+
+    @property
+    def named(self) -> list[int]:
+        """The places of the candidates that may be named."""
+        return np.flatnonzero(self.lexicon.nameable(self.candidates.numbers)).tolist()
+
+    @property
+    def pattern(self) -> str:
+        """The pattern of the rule, as it is written for people."""
+        return written(self.known, self.lexicon.alphabet)
+
+    @property
+    def paper_pattern(self) -> str:
+        return written(self.paper, self.lexicon.alphabet)
+
+    @property
+    def strict_pattern(self) -> str:
+        return written(self.strict, self.lexicon.alphabet)
+
+    def word(self, place: int) -> str:
+        """A candidate by its place."""
+        return self.lexicon.alphabet.decoded(self.candidates.letters[place].tobytes())
+
+    def letters(self, place: int) -> tuple[str, ...]:
+        """The letters of a candidate."""
+        return self.lexicon.alphabet.decoded_letters(self.candidates.letters[place].tobytes())
+
+
+def method_of(
+    turns: tuple[Turn, ...],
+    length: int,
+    rule: Rule,
+    lexicon: Lexicon,
+    tier: int,
+    stop: Stop = never,
+    given: Given = (),
+) -> Method:
+    """Everything the stages from the pattern to the list show, found as the program finds it.
+
+    Every guess must have `length` letters of the lexicon's alphabet. Raises Stopped.
+    """
+    strict = Rule.TILES if rule is Rule.PAPER else rule
+    by_paper, by_strict = (
+        candidates_of(Question(turns, length, each, given, tier), lexicon, stop)
+        for each in (Rule.PAPER, strict)
+    )
+    known = {each: learn(turns, length, each, given) for each in (Rule.PAPER, strict)}
+    candidates = by_paper if rule is Rule.PAPER else by_strict
+    effort = effort_of(known[rule], lexicon, stop)
+    heed(stop)
+    frequencies = count_letters(candidates)
+    totals = sums(candidates, frequencies)
+    shown = np.flatnonzero(lexicon.nameable(candidates.numbers))
+    tiers = lexicon.tiers[candidates.numbers]
+    return Method(
+        lexicon, turns, length, rule, tier, given,
+        known[rule], known[Rule.PAPER], known[strict],
+        candidates, by_paper, by_strict, effort,
+        frequencies, totals, shown[best(totals[shown], len(shown), tiers[shown])],
+    )  # fmt: skip
+
+
+def method_facts(method: Method) -> tuple[Fact, ...]:
+    """The numbers that stops may ask for.
+
+    - `remaining`: words of the view that fit by the scenario's rule;
+    - `found`: words that the walk and brute force find, those outside the view too;
+    - `paper_remaining`, `strict_remaining`: words that fit by the paper's pattern, by the strict;
+    - `differing`: words that fit the paper's pattern and not the strict one;
+    - `missed`: words that fit the strict one and not the paper's;
+    - `visited` of `edges_total`: different edges of the DAWG that the walk looks at;
+    - `walk_comparisons`: how often it looks at one;
+    - `comparisons`: letters that brute force compares, of `letters_total` in all those words;
+    - `letters_counted`: letters of the candidates;
+    - `best_score_percent`: the score of the first of the list; absent without words.
+    """
+    paper, strict = (set(x.numbers.tolist()) for x in (method.by_paper, method.by_strict))
+    numbers: dict[str, int | float] = {
+        "remaining": len(method.candidates),
+        "found": method.effort.found,
+        "paper_remaining": len(method.by_paper),
+        "strict_remaining": len(method.by_strict),
+        "differing": len(paper - strict),
+        "missed": len(strict - paper),
+        "visited": method.effort.edges,
+        "edges_total": method.effort.edges_total,
+        "walk_comparisons": method.effort.looked,
+        "comparisons": method.effort.compared,
+        "letters_total": method.effort.letters,
+        "letters_counted": method.frequencies.total,
+    }
+    if len(method.order):
+        best_sum = int(method.totals[method.order[0]])
+        numbers["best_score_percent"] = 100 * best_sum / method.frequencies.total
+    return tuple(Fact(name, number) for name, number in numbers.items())

@@ -1,0 +1,91 @@
+"""A scenario of a game in hand."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.lexicon.alphabet import ENGLISH
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.teach.scenario.scenario import Scenario
+from wmh.teach.step import Stage
+from wmh.teach.steps.constructor_steps import MOST_DRAWN
+
+_METHOD = (Stage.MATCHER, Stage.COUNTER, Stage.SCORER, Stage.LIST)
+
+
+def scenario_of(
+    question: Question,
+    lexicon: Lexicon,
+    name: str,
+    title: str,
+    hidden: str = "",
+    stop: Stop = never,
+) -> Scenario:
+    """The method at work on the turns that are marked in full; the doctor where no word fits.
+
+    Where few words fit, they and some that fitted before become the scenario's own words, so that
+    its DAWG can be drawn whole; flagged ones are left out, and `hidden` says so where some of these
+    fit. Otherwise it names the lexicon. Raises Stopped.
+    """
+    turns = tuple(turn for turn in question.turns if _is_whole(turn))
+    asked = replace(question, turns=turns)
+    found = candidates_of(asked, lexicon, stop)
+    shown = np.count_nonzero(lexicon.nameable(found.numbers))
+    if turns and not len(found):
+        stages: tuple[Stage, ...] = (Stage.DOCTOR,)
+    else:
+        stages = (Stage.CONSTRUCTOR, *((Stage.PATTERN,) if turns else ()), *_METHOD)
+    words = words_of_board(asked, lexicon, stop) if 0 < shown <= MOST_DRAWN // 2 else ()
+    tier = None if words else question.tier
+    if tier == lexicon.usual_tier(question.length):
+        tier = None
+    return Scenario(
+        name,
+        title,
+        hidden if words and shown < len(found) else "",
+        stages,
+        question.length,
+        words,
+        lexicon.name,
+        tier,
+        question.rule,
+        turns,
+        question.given if any(question.given) else (),
+    )
+
+
+def _is_whole(turn: Turn) -> bool:
+    said = turn.clue.numbers if isinstance(turn.clue, Counts) else turn.clue
+    return None not in said
+
+
+def words_of_board(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[str, ...]:
+    """MOST_DRAWN words in sorted order; none where the file could not spell them all."""
+    turns = question.turns
+    chosen: dict[str, None] = {}
+    for turn in turns:
+        if turn.word in lexicon and not lexicon.is_flagged(turn.word):
+            chosen[turn.word] = None
+    for rows in range(len(turns), -1, -1):
+        found = candidates_of(replace(question, turns=turns[:rows]), lexicon, stop)
+        shown = found.letters[lexicon.nameable(found.numbers)]
+        words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in shown]
+        left = [word for word in words if word not in chosen]
+        for place in _spread(len(left), MOST_DRAWN - len(chosen)):
+            chosen[left[place]] = None
+    letters = set[str]().union(*chosen)
+    spelt = letters if letters - set(ENGLISH) else set(ENGLISH)
+    guessed = {letter for turn in turns for letter in turn.guess}
+    guessed |= {letter for letter in question.given if letter is not None}
+    plain = lexicon.alphabet.single and all(map(str.isalpha, chosen)) and guessed <= spelt
+    return tuple(sorted(chosen)) if plain else ()
+
+
+def _spread(number: int, most: int) -> Iterator[int]:
+    """Places from 0 to below `number`, at most so many and as far apart as they can be."""
+    return iter(np.unique(np.linspace(0, number - 1, min(number, most)).astype(int)).tolist())

@@ -1,0 +1,19 @@
+"""The lexicon that a scenario is shown with."""
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.lexicon.store import Lexicon
+from wmh.teach.scenario.scenario import Scenario
+
+
+def lexicon_of(scenario: Scenario, stop: Stop = never) -> Lexicon:
+    """Its own words as a lexicon in memory, or the lexicon it names.
+
+    Raises LexiconError, Stopped.
+    """
+    if scenario.words:
+        from wmh.engine.lexicon.listed import lexicon_of_words
+
+        return lexicon_of_words(scenario.words, scenario.name, stop)
+    from wmh.helper.lists.library import open_named
+
+    return open_named(scenario.lexicon, stop)

@@ -1,0 +1,176 @@
+"""Questions among the steps of a lesson, and what is covered until they are answered."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from wmh.base.text.sentence import Sentence, Value, in_english, say, shown
+from wmh.base.text.wording import excerpt
+from wmh.teach.drawing.drawing import (
+    Align,
+    Area,
+    Box,
+    Drawing,
+    DrawingRole,
+    Label,
+    Paragraph,
+    Shape,
+)
+from wmh.teach.drawing.type_widths import width_of
+from wmh.teach.scenario.scenario import Scenario, Stop
+from wmh.teach.scenario.scenario_file import ScenarioError
+from wmh.teach.step import Figure, Stage, Step, StepPart
+
+_NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?")
+
+
+def with_stops(
+    scenario: Scenario,
+    title: Step,
+    stages: Mapping[Stage, Sequence[Step]],
+    facts: Mapping[str, int | float],
+) -> Iterator[Step]:
+    """The title, then the steps of each stage, with the scenario's questions between them.
+
+    A question is asked beside the picture of the step before it, and answered beside the picture
+    that shows it. The title, on which all answers are covered, tells none of them. Raises
+    ScenarioError for a question that cannot stand where it is to, or asks for what nothing counts.
+    """
+    steps = [title, *(step for made in stages.values() for step in made)]
+    places = list(_places(scenario, stages))
+    figure = title.figure
+    for _, stop in places:
+        figure = covered(figure, _number(scenario, stop, facts))
+    yield replace(title, figure=figure)
+    waiting: Stop | None = None
+    for at, step in enumerate(steps[1:], start=1):
+        for (asked, told), stop in places:
+            number = _number(scenario, stop, facts)
+            before, code = steps[at - 1].figure, steps[at - 1].code
+            # A later picture has been seen: the number in it is given, or means something else.
+            beside = covered(before, number) if at == 1 else before
+            if asked == at:
+                figure = beside
+                yield Step(stop.before, _said(stop.question), figure, StepPart.ASKS, code)
+                waiting = stop
+            if told == at and waiting is stop:
+                there = asked == told and beside is not before
+                said = _said(stop.reveal, *([] if number is None else [number]))
+                figure, code = (before, code) if there else (step.figure, step.code)
+                yield Step(stop.before, said, figure, StepPart.REVEALS, code)
+                waiting = None
+        yield step
+
+
+def _places(
+    scenario: Scenario, stages: Mapping[Stage, Sequence[Step]]
+) -> Iterator[tuple[tuple[int, int], Stop]]:
+    """The steps before which each stop asks and answers, in the order in which they are asked."""
+    first, found = 1, list[tuple[tuple[int, int], Stop]]()
+    for stage, steps in stages.items():
+        for stop in scenario.stops:
+            if stop.before is stage:
+                asked, told = (
+                    first + _place(scenario, stop, step, len(steps))
+                    for step in (stop.step, stop.step if stop.answer is None else stop.answer)
+                )
+                if told < asked:
+                    raise _refused(scenario, stop, "it is answered before it is asked: change step"
+                                   " or answer")  # fmt: skip
+                found.append(((asked, told), stop))
+        first += len(steps)
+    found.sort(key=lambda each: each[0][0])
+    for ((_, told), before), ((asked, _), stop) in pairwise(found):
+        if asked < told:
+            other = scenario.stops.index(before) + 1
+            raise _refused(
+                scenario, stop, f"it is asked before stop {other} is answered: change step"
+            )
+    yield from found
+
+
+def _place(scenario: Scenario, stop: Stop, step: int, steps: int) -> int:
+    """From 0; negative numbers count from the end."""
+    if step == 0 or abs(step) > steps:
+        raise _refused(
+            scenario, stop,
+            f"there is no step {step} of the stage {stop.before}: choose 1 to {steps}, or -1 for"
+            " the last",
+        )  # fmt: skip
+    return step - 1 if step > 0 else steps + step
+
+
+def _number(scenario: Scenario, stop: Stop, facts: Mapping[str, int | float]) -> int | float | None:
+    if stop.figure is None:
+        return None
+    if stop.figure in facts:
+        return facts[stop.figure]
+    raise _refused(
+        scenario, stop,
+        f"nothing counts {excerpt(stop.figure)}: name one of"
+        f" {', '.join(sorted(facts)) or 'the numbers of other stages'}",
+    )  # fmt: skip
+
+
+def _refused(scenario: Scenario, stop: Stop, what: str) -> ScenarioError:
+    number = scenario.stops.index(stop) + 1
+    return ScenarioError("{0}, stop {1}: {2}.", scenario.name, number, what)
+
+
+def _said(text: str, *values: int | float) -> Sentence:
+    return Sentence(text, values, "Scenarios")
+
+
+# Covering
+
+
+def covered(figure: Figure, number: int | float | None) -> Figure:
+    """The figure with this number covered; itself where it does not show it."""
+    if number is None or not shows(figure.drawn(), number):
+        return figure
+    return CoveredFigure(figure, number)
+
+
+def shows(drawing: Drawing, number: int | float) -> bool:
+    """Whether the number can be read from it, or is told of it."""
+    texts = [shape.text for shape in drawing.shapes if isinstance(shape, Label | Paragraph)]
+    return any(_tells(text, number) for text in (*texts, drawing.says))
+
+
+def _tells(text: Value, number: int | float) -> bool:
+    match text:
+        case Sentence():
+            return any(_tells(value, number) for value in text.values)
+        case str():
+            return any(each in (shown(number), str(number)) for each in _NUMBER.findall(text))
+        case _:
+            return shown(text) == shown(number)
+
+
+@dataclass(frozen=True, slots=True)
+class CoveredFigure:
+    """A figure with a bar over whatever tells a number."""
+
+    figure: Figure
+    number: int | float
+
+    def drawn(self) -> Drawing:
+        drawing = self.figure.drawn()
+        says = say("A picture whose numbers are covered until the answer is given.")
+        return replace(drawing, shapes=tuple(map(self._drawn, drawing.shapes)), says=says)
+
+    def _drawn(self, shape: Shape) -> Shape:
+        if not isinstance(shape, Label | Paragraph) or not _tells(shape.text, self.number):
+            return shape
+        area = shape.area if isinstance(shape, Paragraph) else _extent(shape)
+        return Box(area, DrawingRole.HAIRLINE, DrawingRole.LINE, 4)
+
+
+def _extent(label: Label) -> Area:
+    """About where it stands."""
+    text = in_english(label.text) if isinstance(label.text, Sentence) else label.text
+    width = width_of(text, label.size, bold=label.bold, fixed=label.fixed)
+    width = min(width, label.room or width) + 8
+    left = {Align.START: 4.0, Align.MIDDLE: width / 2, Align.END: width - 4}[label.align]
+    return Area(label.x - left, label.y - 0.65 * label.size, width, 1.3 * label.size)

@@ -1,0 +1,144 @@
+"""Steps: how guesses split the words that are left, and which of them tells the most."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.sentence import Sentence, say
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Clue, Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.teach.code import CodeLine
+from wmh.teach.figures.choice_figure import ChoicesFigure, GroupsFigure, GuessChoice, GuessGroup
+from wmh.teach.scenario.scenario import ORDINALS, Fact
+from wmh.teach.step import Stage, Step
+
+_HEEDED = 256
+"""Words between two looks at `stop`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Splits:
+    """Guesses with the groups, the largest first, into which each splits so many words."""
+
+    words: int
+    groups: tuple[tuple[str, tuple[GuessGroup, ...]], ...]
+
+    @property
+    def choices(self) -> tuple[GuessChoice, ...]:
+        return tuple(self._choice(guess, groups) for guess, groups in self.groups)
+
+    def _choice(self, guess: str, groups: tuple[GuessGroup, ...]) -> GuessChoice:
+        sizes = [group.size for group in groups]
+        return GuessChoice(
+            guess,
+            len(sizes),
+            max(sizes, default=0),
+            average_left(sizes),
+            any(group.solves for group in groups),
+        )
+
+
+def splits_of(
+    question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
+) -> Splits:
+    """The words that fit the question, split by each guess. Raises Stopped."""
+    found = candidates_of(question, lexicon, stop)
+    words = [lexicon.alphabet.decoded_letters(labels.tobytes()) for labels in found.letters]
+    named = dict(zip(words, lexicon.nameable(found.numbers).tolist(), strict=True))
+    split: list[tuple[str, tuple[GuessGroup, ...]]] = []
+    for guess in guesses:
+        made = (
+            GuessGroup(
+                Turn(guess, clue),
+                tuple("".join(word) for word in fitting if named[word]),
+                len(fitting),
+                guess in fitting,
+            )
+            for clue, fitting in grouped(question.rule, guess, words, stop)
+        )
+        split.append(("".join(guess), tuple(made)))
+    return Splits(len(words), tuple(split))
+
+
+def grouped(
+    rule: Rule, guess: tuple[str, ...], words: Sequence[tuple[str, ...]], stop: Stop = never
+) -> list[tuple[Clue, list[tuple[str, ...]]]]:
+    """The words by what the game would mark, the largest group first. Raises Stopped."""
+    groups: defaultdict[Clue, list[tuple[str, ...]]] = defaultdict(list)
+    for number, word in enumerate(words):
+        if not number % _HEEDED:
+            heed(stop)
+        groups[mark(rule, guess, word)].append(word)
+    return sorted(groups.items(), key=lambda each: (-len(each[1]), each[1]))
+
+
+def average_left(sizes: Sequence[int]) -> float:
+    """How many words are left on average: a group of n words is met n times, and leaves n."""
+    words = sum(sizes)
+    left = 0
+    for size in sizes:
+        left += size * size
+    return left / max(1, words)
+
+
+def choice_facts(splits: Splits) -> tuple[Fact, ...]:
+    """`words_split` in all; and of the first, second and third guess its groups and the largest.
+
+    These are `first_groups`, `first_largest` and so on.
+    """
+    each = zip(ORDINALS, splits.choices, strict=False)
+    return (
+        Fact("words_split", splits.words),
+        *(
+            Fact(f"{ordinal}_{name}", number)
+            for ordinal, choice in each
+            for name, number in (("groups", choice.groups), ("largest", choice.largest))
+        ),
+    )
+
+
+def choice_steps(splits: Splits) -> tuple[Step, ...]:
+    """Each guess with its groups, then all beside each other."""
+    if not splits.words:
+        figure = ChoicesFigure(splits.choices, 0, -1)
+        code = CodeLine(average_left, "words = sum")
+        return (Step(Stage.CHOICE, say("No word is left to choose for."), figure, code=code),)
+    steps: list[Step] = []
+    for (guess, groups), choice in zip(splits.groups, splits.choices, strict=True):
+        figure = GroupsFigure(guess, groups, splits.words)
+        code = CodeLine(grouped, "groups[mark(")
+        steps.append(Step(Stage.CHOICE, _said(choice, splits.words), figure, code=code))
+    choices = splits.choices
+    best = min(range(len(choices)), key=lambda at: (choices[at].expected, not choices[at].possible))
+    figure = ChoicesFigure(choices, splits.words, best)
+    code = CodeLine(average_left, "left += ")
+    return (*steps, Step(Stage.CHOICE, _best_said(choices[best]), figure, code=code))
+
+
+def _said(choice: GuessChoice, words: int) -> Sentence:
+    if choice.groups == words:
+        return say("After {0} every word has a clue of its own, so the clue names the secret.",
+                   choice.guess)  # fmt: skip
+    if choice.groups == 1:
+        return say("After {0} all words have the same clue: it tells nothing.", choice.guess)
+    return say(
+        "{0} splits {1} words into {2} groups by their clue. The largest has {3}.",
+        choice.guess,
+        words,
+        choice.groups,
+        choice.largest,
+    )
+
+
+def _best_said(best: GuessChoice) -> Sentence:
+    return say(
+        "{0} leaves the fewest words on average: {1}."
+        if best.possible
+        else "{0} leaves the fewest words on average: {1}. It cannot be the secret itself.",
+        best.guess,
+        best.expected,
+    )

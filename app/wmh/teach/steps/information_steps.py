@@ -1,0 +1,142 @@
+"""Steps: how much a guess tells, as bits; and letter frequency against information."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil, log2
+
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.sentence import Sentence, say
+from wmh.base.text.wording import Plural
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.frequency import count_letters
+from wmh.engine.question import Question
+from wmh.teach.code import CodeLine
+from wmh.teach.figures.bars_figure import ChartBar, ChartFigure
+from wmh.teach.figures.bits_figures import BitsFigure, InformationFigure, Informed
+from wmh.teach.scenario.scenario import ORDINALS, Fact
+from wmh.teach.step import Figure, Stage, Step
+from wmh.teach.steps.choice_steps import Splits, splits_of
+
+
+@dataclass(frozen=True, slots=True)
+class Information:
+    """Guesses with their groups, and each guess's bits and its paper's score."""
+
+    splits: Splits
+    informed: tuple[Informed, ...]
+
+
+def information_of(
+    question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
+) -> Information:
+    """Of the words that fit the question. Raises Stopped."""
+    splits = splits_of(question, guesses, lexicon, stop)
+    found = count_letters(candidates_of(question, lexicon, stop))
+    labels = lexicon.alphabet.labels
+    informed = (
+        Informed(
+            word,
+            bits_of([group.size for group in groups]),
+            100 * sum(int(found.counts[labels[x]]) for x in set(guess)) / max(1, found.total),
+            any(group.solves for group in groups),
+        )
+        for guess, (word, groups) in zip(guesses, splits.groups, strict=True)
+    )
+    return Information(splits, tuple(informed))
+
+
+def bits_of(sizes: list[int]) -> float:
+    """What the answer tells on average: each share times minus its logarithm, added up."""
+    words = sum(sizes)
+    bits = 0.0
+    for size in sizes:
+        share = size / words
+        told = -log2(share)
+        bits += share * told
+    return bits
+
+
+def information_facts(information: Information) -> tuple[Fact, ...]:
+    """The bits that name a word, `bits_wanted`; of the first guesses `first_bits` and so on."""
+    each = zip(ORDINALS, information.informed, strict=False)
+    words = information.splits.words
+    return (
+        Fact("words_split", words),
+        *((Fact("bits_wanted", _whole(log2(words))),) if words else ()),
+        *(Fact(f"{ordinal}_bits", _whole(guess.bits)) for ordinal, guess in each),
+    )
+
+
+def _whole(number: float) -> int | float:
+    return round(number) if abs(number - round(number)) < 1e-9 else number
+
+
+def information_steps(information: Information) -> tuple[Step, ...]:
+    """Halving, then each guess with its groups as a sum, then the guesses compared."""
+    return tuple(
+        Step(Stage.INFORMATION, said, figure, code=_code(figure))
+        for said, figure in _shown(information)
+    )
+
+
+_LINES = {1: "share = size", 2: "told = -log2", 3: "bits += share"}
+
+
+def _code(figure: Figure) -> CodeLine:
+    """The line that finds what is new in the figure."""
+    if isinstance(figure, BitsFigure):
+        return CodeLine(bits_of, _LINES[figure.seen])
+    return CodeLine(bits_of, "return" if isinstance(figure, InformationFigure) else "words = sum")
+
+
+def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:
+    words = information.splits.words
+    if not words:
+        yield say("No word is left to choose for."), InformationFigure((), 0)
+        return
+    wanted = _whole(log2(words))
+    halves = [ceil(words / 2**times) for times in range(ceil(log2(words)) + 1)]
+    bars = tuple(
+        ChartBar(
+            say(Plural("after one answer", "after {0} answers", times), times),
+            left,
+            strong=left == 1,
+        )
+        for times, left in enumerate(halves)
+    )
+    told = say("Words: {0}. Bits: {1}.", words, wanted)
+    said = say("Every yes or no halves the list. To name one of {0} words takes {1} bits.",
+               words, wanted)  # fmt: skip
+    yield said, ChartFigure(say("Halving the list"), bars, told, names=230)
+    for number, (guess, groups) in enumerate(information.splits.groups):
+        said = say("{0} cuts {1} words into {2} groups, by their clue.", guess, words, len(groups))
+        yield said, BitsFigure(guess, groups, words, 1)
+        if not number:
+            said = say("A half is worth one bit, a quarter two: minus the logarithm of the share.")
+            yield said, BitsFigure(guess, groups, words, 2)
+        bits = _whole(information.informed[number].bits)
+        said = say(
+            "Each share times its bits, added up: {0} tells {1} bits on average.", guess, bits
+        )
+        yield said, BitsFigure(guess, groups, words, 3)
+    yield from _compared(information)
+
+
+def _compared(information: Information) -> Iterator[tuple[Sentence, Figure]]:
+    informed = information.informed
+    if not informed:
+        return
+    words = information.splits.words
+    often = max(range(len(informed)), key=lambda at: informed[at].score)
+    most = max(range(len(informed)), key=lambda at: (informed[at].bits, informed[at].possible))
+    said = say("By letter frequency {0} is the best: {1} %.",
+               informed[often].guess, informed[often].score)  # fmt: skip
+    yield said, InformationFigure(informed, words, often, 0)
+    said = say("By information {0} is the best: {1} bits.",
+               informed[most].guess, _whole(informed[most].bits))  # fmt: skip
+    yield said, InformationFigure(informed, words, most, 1)
+    if not informed[most].possible:
+        said = say("{0} cannot be the secret, and yet it tells the most: no answer leaves many.",
+                   informed[most].guess)  # fmt: skip
+        yield said, InformationFigure(informed, words, most, 2)

@@ -1,0 +1,113 @@
+"""Steps: several strategies look for one secret side by side."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from wmh.base.running.stopping import Stop, never
+from wmh.base.text.sentence import Sentence, say
+from wmh.base.text.wording import Plural
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.games.game import Terms
+from wmh.helper.games.race import Runner, race
+from wmh.helper.games.race_table import Lane, RaceTable
+from wmh.teach.code import CodeLine
+from wmh.teach.figures.ranking_figures import RaceFigure, title_of
+from wmh.teach.scenario.scenario import Fact
+from wmh.teach.step import Stage, Step
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
+
+
+def race_of(
+    secret: str,
+    question: Question,
+    strategies: Sequence[Strategy],
+    lexicon: Lexicon,
+    breaker: "Breaker | None",
+    stop: Stop = never,
+    known: Mapping[str, Sequence[str]] | None = None,
+) -> Iterator[RaceTable]:
+    """The tables, one more after each guess.
+
+    The question says length, rule and tier; `known` are the guesses of strategies that need not
+    think.     Raises SecretError where the secret is no word of the lexicon, and Stopped.
+    """
+    terms = Terms(question.length, question.rule, tier=question.tier)
+    like = {str(each): replace(question, turns=(), strategy=each) for each in strategies}
+    ready = {name: [words] for name, words in (known or {}).items()}
+    yield from race([secret], terms, like, lexicon, breaker, known=ready, stop=stop)
+
+
+def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:
+    """`fewest_guesses` of all, and those of each strategy that solved it: `paper_guesses`."""
+    solved = [(lane.runner, lane.solved) for lane in tables[-1].lanes if lane.solved is not None]
+    fewest = [Fact("fewest_guesses", min(number for _, number in solved))] if solved else []
+    each = (Fact(f"{name.replace('-', '_')}_guesses", number) for name, number in solved)
+    return (*fewest, *each)
+
+
+def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
+    """A step for each guess, and who was first."""
+    return tuple(
+        Step(Stage.RACE, said, figure, code=CodeLine(Runner.go, _line(figure)))
+        for said, figure in _run(tables)
+    )
+
+
+def _line(figure: RaceFigure) -> str:
+    """What the strategy did that has moved."""
+    if figure.moved is None:
+        return "found = answer" if not any(x.game.turns for x in figure.lanes) else "game.state is"
+    lane = figure.lanes[figure.moved]
+    if lane.gave_up:
+        return "gave_up=True"
+    return "view = " if lane.solved is None else "left=1"
+
+
+def _run(tables: tuple[RaceTable, ...]) -> Iterator[tuple[Sentence, RaceFigure]]:
+    lanes = tables[-1].lanes
+    rows = max(len(lane.game.turns) for lane in lanes)
+    figure = RaceFigure("".join(lanes[0].game.secret or ()), tables[0].lanes, rows)
+    yield say("Each strategy sees only its own clues."), figure
+    for before, table in pairwise(tables):
+        both = enumerate(zip(before.lanes, table.lanes, strict=True))
+        moved = next((at for at, (old, new) in both if old != new), None)
+        if moved is None:
+            continue
+        figure = replace(figure, lanes=table.lanes, moved=moved)
+        yield _said(table.lanes[moved]), figure
+    yield _result(lanes), replace(figure, moved=None)
+
+
+def _said(lane: Lane) -> Sentence:
+    name = title_of(lane)
+    if lane.gave_up or not lane.game.turns:
+        return say("{0} finds no word to guess and gives up.", name)
+    word = lane.game.turns[-1].word
+    if lane.solved is not None:
+        return say("{0}: {1} is the secret.", name, word)
+    return say(
+        Plural("{0}: {1}. One word is left.", "{0}: {1}. Words left: {2}.", lane.left),
+        name,
+        word,
+        lane.left,
+    )
+
+
+def _result(lanes: tuple[Lane, ...]) -> Sentence:
+    solved = [lane.solved for lane in lanes if lane.solved is not None]
+    if not solved:
+        return say("Nobody has found the secret.")
+    first = [lane for lane in lanes if lane.solved == min(solved)]
+    if len(first) > 1:
+        return say("The fewest guesses are {0}, by more than one strategy.", min(solved))
+    return say(
+        "The fewest guesses: {1}, by {0}. One secret proves nothing about others.",
+        title_of(first[0]),
+        min(solved),
+    )

@@ -1,0 +1,286 @@
+"""The controls of a lesson: actions with their keys, and a row of few things that do the same."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QSlider, QWidget
+
+from wmh.helper.settings import PACES
+from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import REST, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.teach.ui.player import LessonPlayer
+
+translate = QCoreApplication.translate
+
+
+STAGES = 9
+"""As many stages have a key: their number."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Spec:
+    """`inside` is for what there must be a lesson for. A text of `-` is a line in the menu."""
+
+    name: str
+    text: str
+    keys: tuple[str, ...] = ()
+    inside: bool = True
+    checkable: bool = False
+
+
+def _specs() -> tuple[_Spec, ...]:
+    return (
+        _Spec("stop_on", translate("LessonsWindow", "Ne&xt stop"), ("PgDown", "Down")),
+        _Spec("stop_before", translate("LessonsWindow", "Stop &before"), ("PgUp", "Up")),
+        _Spec("forward", translate("LessonsWindow", "One step &forward"), ("Right",)),
+        _Spec("back", translate("LessonsWindow", "One step bac&k"), ("Left",)),
+        _Spec("next_find", translate("LessonsWindow", "Next word foun&d"), ("G",)),
+        _Spec("next_refusal", translate("LessonsWindow", "Next edge ref&used"), ("R",)),
+        _Spec("play", translate("LessonsWindow", "&Play or pause")),
+        _Spec("to_start", translate("LessonsWindow", "First &step"), ("Home",)),
+        _Spec("to_end", translate("LessonsWindow", "L&ast step"), ("End",)),
+        _Spec("faster", translate("LessonsWindow", "Fas&ter"), ("+",)),
+        _Spec("slower", translate("LessonsWindow", "Slo&wer"), ("-",)),
+        _Spec("", "-"),
+        _Spec(
+            "present",
+            translate("LessonsWindow", "P&resent"),
+            ("F11",),
+            inside=False,
+            checkable=True,
+        ),
+        _Spec("notes", translate("LessonsWindow", "&Notes"), ("N",), checkable=True),
+        _Spec("code", translate("LessonsWindow", "Cod&e"), ("C",), checkable=True),
+        _Spec("predict", translate("LessonsWindow", "Pre&dict …"), ("P",)),
+        _Spec("judge", translate("LessonsWindow", "Followed or refused&?"), ("J",), checkable=True),
+        _Spec("words", translate("LessonsWindow", "&Your words"), ("W",)),
+        _Spec("zoom_in", translate("LessonsWindow", "&Larger"), ("Ctrl++", "Ctrl+="), inside=False),
+        _Spec("zoom_out", translate("LessonsWindow", "S&maller"), ("Ctrl+-",), inside=False),
+        _Spec("zoom_none", translate("LessonsWindow", "&Usual size"), ("Ctrl+0",), inside=False),
+        _Spec("whole", translate("LessonsWindow", "&Whole drawing"), ("F",), checkable=True),
+        _Spec("", "-"),
+        _Spec("open", translate("LessonsWindow", "&Open a file …"), ("Ctrl+O",), inside=False),
+        _Spec("save", translate("LessonsWindow", "Sa&ve as …"), ("Ctrl+S",)),
+        _Spec("all", translate("LessonsWindow", "All l&essons"), ("Backspace",)),
+        _Spec("close", translate("LessonsWindow", "&Close"), ("Ctrl+W",), inside=False),
+    )
+
+
+class LessonActions:
+    """The actions by name, and the menu that holds them.
+
+    The space bar is none of theirs: it belongs to the button that has the focus.
+    """
+
+    def __init__(
+        self, window: QWidget, to_stage: Callable[[int], None], shared: Sequence[QAction]
+    ) -> None:
+        """`shared` are the program's own, whose keys hold here too."""
+        self.menu = QMenu(window)
+        self.actions: dict[str, QAction] = {}
+        self._inside: list[QAction] = []
+        for spec in _specs():
+            if spec.text == "-":
+                self.menu.addSeparator()
+                continue
+            action = self.actions[spec.name] = QAction(spec.text, window)
+            action.setShortcuts([QKeySequence(key) for key in spec.keys])
+            action.setCheckable(spec.checkable)
+            self.menu.addAction(action)
+            if spec.inside:
+                self._inside.append(action)
+        for number in range(STAGES):
+            action = QAction(window)
+            action.setShortcut(QKeySequence(str(number + 1)))
+            action.triggered.connect(lambda _checked=False, n=number: to_stage(n))
+            self._inside.append(action)
+        self._all = [*self.actions.values(), *self._inside[-STAGES:], *shared]
+        self.steer(window)
+        self.let(inside=False)
+
+    def steer(self, window: QWidget) -> None:
+        """The keys hold in this window too."""
+        window.addActions(self._all)
+
+    def take(self, menu: QMenu) -> None:
+        """A menu of its own in this one, for what there must be a lesson for."""
+        self._inside += (self.menu.insertMenu(self.actions["open"], menu), *menu.actions())
+
+    def connect(self, acts: Mapping[str, Callable[[], object]]) -> None:
+        for name, act in acts.items():
+            self.actions[name].triggered.connect(act)
+
+    def let(self, *, inside: bool) -> None:
+        """Whether there is a lesson to steer."""
+        for action in self._inside:
+            action.setEnabled(inside)
+
+
+class Sign(Enum):
+    """Those that point somewhere point as one reads."""
+
+    BACK = auto()
+    PLAY = auto()
+    PAUSE = auto()
+    FORWARD = auto()
+
+
+class SignButton(QAbstractButton):
+    """Named for those who cannot see the sign."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sign = Sign.PLAY
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_sign(self, sign: Sign, name: str) -> None:
+        self._sign = sign
+        self.setAccessibleName(name)
+        set_tip(self, name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(40), scaled(32))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        lively = self.isEnabled() and (self.isDown() or self.underMouse())
+        painter.setBrush(QColor(theme.hairline if lively else theme.raised))
+        edge = (
+            theme.accent if self.hasFocus() else theme.line if self.isEnabled() else theme.hairline
+        )
+        painter.setPen(QPen(QColor(edge), 2 if self.hasFocus() else 1))
+        painter.drawRoundedRect(rect, scaled(6), scaled(6))
+        painter.translate(rect.center())
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            painter.scale(-1, 1)
+        if self._sign is Sign.BACK:
+            painter.scale(-1, 1)
+        self._draw(painter, QColor(theme.ink if self.isEnabled() else theme.line))
+        painter.end()
+
+    def _draw(self, painter: QPainter, ink: QColor) -> None:
+        half = scaled(6)
+        if self._sign in (Sign.PLAY, Sign.PAUSE):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            if self._sign is Sign.PAUSE:
+                for left in (-0.8, 0.25):
+                    painter.drawRect(QRectF(left * half, -half, half * 0.55, half * 2))
+            else:
+                corners = QPointF(-half * 0.7, -half), QPointF(half, 0), QPointF(-half * 0.7, half)
+                painter.drawPolygon(QPolygonF(corners))
+            return
+        pen = QPen(ink, half / 3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        tip = QPointF(half * 0.5, 0)
+        painter.drawPolyline(
+            QPolygonF([QPointF(-half * 0.4, -half * 0.9), tip, QPointF(-half * 0.4, half * 0.9)])
+        )
+
+
+class Controls(QWidget):
+    """A row of few things; keys do the same."""
+
+    pace_changed = Signal(int)
+    """Seconds."""
+
+    def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._course = course
+        self._back = SignButton(self)
+        self._back.show_sign(Sign.BACK, translate("LessonControls", "Back"))
+        self._play = SignButton(self)
+        self._forward = SignButton(self)
+        self._forward.show_sign(Sign.FORWARD, translate("LessonControls", "Forward"))
+        self._pace = QSlider(Qt.Orientation.Horizontal, self)
+        self._pace.setRange(0, len(PACES) - 1)
+        self._pace.setPageStep(1)
+        self._pace.setValue(PACES.index(pace))
+        self._pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._more = plain_button(translate("LessonControls", "Menu"), self, name="flat")
+        self._more.setMenu(menu)
+        self._back.clicked.connect(course.back)
+        self._play.clicked.connect(course.toggle)
+        self._forward.clicked.connect(course.forward)
+        self._pace.valueChanged.connect(self._change_pace)
+        self.pace_changed.connect(course.change_pace)
+        course.moved.connect(self._show_place)
+        course.played.connect(self._show_played)
+        self._lay_out()
+        self._show_place()
+        self._show_played(playing=False)
+        self._name_pace(pace)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._pace.setFixedWidth(scaled(120))
+
+    def hasten(self, by: int) -> None:
+        """So many speeds faster, or slower."""
+        self._pace.setValue(self._pace.value() + by)
+
+    def _lay_out(self) -> None:
+        slow = QLabel(translate("LessonControls", "Slow"), self)
+        fast = QLabel(translate("LessonControls", "Fast"), self)
+        self._pace.setFixedWidth(scaled(120))
+        for label in (slow, fast):
+            label.setObjectName("hint")
+        in_row(
+            self._back,
+            self._play,
+            self._forward,
+            18,
+            slow,
+            self._pace,
+            fast,
+            (REST, 1),
+            self._more,
+            on=self,
+            margins=(12, 4, 12, 8),
+            spacing=6,
+        )
+
+    @Slot()
+    def _show_place(self) -> None:
+        self._back.setEnabled(self._course.at > 0)
+        self._forward.setEnabled(self._course.next_step is not None)
+
+    @Slot(bool)
+    def _show_played(self, playing: bool) -> None:
+        if playing:
+            self._play.show_sign(Sign.PAUSE, translate("LessonControls", "Pause"))
+        else:
+            self._play.show_sign(Sign.PLAY, translate("LessonControls", "Play"))
+
+    @Slot(int)
+    def _change_pace(self, number: int) -> None:
+        self._name_pace(PACES[number])
+        self.pace_changed.emit(PACES[number])
+
+    def _name_pace(self, pace: int) -> None:
+        self._pace.setAccessibleName(
+            plural(
+                "LessonControls",
+                "Speed: 1 second for a step",
+                "Speed: {0} seconds for a step",
+                pace,
+            )
+        )
+        set_tip(self._pace, self._pace.accessibleName())

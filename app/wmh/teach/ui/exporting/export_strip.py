@@ -1,0 +1,85 @@
+"""The strip of an export: what is written, how much is done, a way out, and what came of it."""
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
+from wmh.helper.ui.parts.layout import in_row
+
+translate = QCoreApplication.translate
+
+_PATIENCE_MS = 300
+"""What is done sooner shows no bar."""
+
+
+class ExportStrip(QWidget):
+    """Hidden until there is something to say; what was said last stays until it is closed."""
+
+    left = Signal()
+    """A wish to stop it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("export")
+        self._said = ElidedLabel(self)
+        self._said.setObjectName("exported")
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self._button = plain_button("", self, self._leave, name="flat")
+        in_row(
+            (self._said, 1),
+            (self._bar, 3),
+            self._button,
+            on=self,
+            margins=(12, 4, 6, 4),
+            spacing=10,
+        )
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._appear)
+        self._writing = False
+        self.hide()
+
+    def begin(self, what: str, files: int) -> None:
+        """Of one file it is not known how much of it is done."""
+        self._writing = True
+        self.hide()
+        self._bar.setRange(0, files if files > 1 else 0)
+        self._bar.setValue(0)
+        self._bar.setAccessibleName(what)
+        self._bar.show()
+        self._show(what, translate("LessonExports", "Stop"))
+        self._button.setAccessibleName(translate("LessonExports", "Stop writing"))
+        self._patience.start()
+
+    def show_done(self, files: int) -> None:
+        if self._bar.maximum():
+            self._bar.setValue(files)
+
+    def end(self, said: str = "") -> None:
+        """Say what has come of it, if anything."""
+        self._writing = False
+        self._patience.stop()
+        self._bar.hide()
+        self._show(said, translate("LessonExports", "Close"))
+        self._button.setAccessibleName(translate("LessonExports", "Close"))
+        self.setVisible(bool(said))
+        if said:
+            announce(self._said, said)
+
+    def _show(self, said: str, button: str) -> None:
+        for tell in (self._said.setText, self._said.setToolTip, self._said.setAccessibleName):
+            tell(said)
+        self._button.setText(button)
+
+    @Slot()
+    def _appear(self) -> None:
+        self.show()
+        announce(self._said, self._said.text())
+
+    @Slot()
+    def _leave(self) -> None:
+        if self._writing:
+            self.left.emit()
+        else:
+            self.hide()

@@ -1,0 +1,310 @@
+"""The exports of lessons: asked where, written, and said what has become of them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from wmh.base.files.outputs import OccupiedError
+from wmh.base.running.stopping import Stop
+from wmh.helper.suggester import Chore, Suggester
+from wmh.helper.ui.look.theme import theme_of
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.teach.ui.exporting.export_strip import ExportStrip
+from wmh.teach.ui.lesson_text import told
+
+if TYPE_CHECKING:
+    from wmh.teach.lesson import Lesson
+    from wmh.teach.ui.exporting.writing import Export
+
+
+translate = QCoreApplication.translate
+
+_WIDTHS = (1280, 1920, 3840)
+_USUAL = 1
+
+
+class ExportMenu(QMenu):
+    """Its keys hold while it is closed. It keeps how wide pictures are, and the paper."""
+
+    copy_wanted = Signal()
+    picture_wanted = Signal()
+    frames_wanted = Signal()
+    steps_wanted = Signal()
+    handout_wanted = Signal()
+    answers_wanted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(translate("LessonExports", "E&xport"), window)
+        self.setObjectName("lesson-exports")
+        self.width_chosen = _WIDTHS[_USUAL]
+        system = QLocale.system().measurementSystem()
+        self.letter = system is QLocale.MeasurementSystem.ImperialUSSystem
+        """Whether the paper is that of America; A4 else."""
+        self._fill(window)
+
+    def _fill(self, window: QWidget) -> None:
+        wishes = (
+            (translate("LessonExports", "&Copy the picture"), self.copy_wanted, "Ctrl+C"),
+            (translate("LessonExports", "&This picture …"), self.picture_wanted, "Ctrl+E"),
+            (translate("LessonExports", "All steps as &pictures …"), self.frames_wanted, ""),
+            (translate("LessonExports", "All steps as a P&DF …"), self.steps_wanted, ""),
+            (translate("LessonExports", "&Handout …"), self.handout_wanted, "Ctrl+P"),
+            (translate("LessonExports", "&Answer sheet …"), self.answers_wanted, ""),
+        )
+        for text, wish, key in wishes:
+            action = self.addAction(text)
+            action.triggered.connect(wish)
+            if key:
+                action.setShortcut(QKeySequence(key))
+                window.addAction(action)
+        self.addSeparator()
+        text = translate("LessonExports", "{0} pixels")
+        widths = [text.format(whole(width)) for width in _WIDTHS]
+        title = translate("LessonExports", "&Width of pictures")
+        self._choice(self.addMenu(title), widths, _USUAL, self._choose_width)
+        papers = (translate("LessonExports", "A4"), translate("LessonExports", "Letter"))
+        title = translate("LessonExports", "Pap&er")
+        self._choice(self.addMenu(title), papers, int(self.letter), self._choose_paper)
+
+    def _choice(
+        self, menu: QMenu, texts: Sequence[str], chosen: int, choose: Callable[[int], None]
+    ) -> None:
+        group = QActionGroup(menu)
+        for number, text in enumerate(texts):
+            action = QAction(text, group, checkable=True, checked=number == chosen)
+            action.triggered.connect(partial(choose, number))
+            menu.addAction(action)
+
+    def _choose_width(self, number: int, _checked: bool = False) -> None:
+        self.width_chosen = _WIDTHS[number]
+
+    def _choose_paper(self, number: int, _checked: bool = False) -> None:
+        self.letter = bool(number)
+
+
+Shown = Callable[[], "tuple[Lesson, int] | None"]
+"""The lesson that is shown, and the number of its step from 0."""
+
+_MOST_COPIED = 1920
+"""Pixels across; to paint more takes longer than the window may wait."""
+
+_Make = Callable[["Export", Path, Stop], Iterator[Path]]
+
+
+class Exports(QObject):
+    """One thing is written at a time, by the other thread; the newest wish overtakes.
+
+    What is written is what was shown when it was wished. The dialogs are not modal. `menu` and
+    `strip` are for the window to show.
+    """
+
+    failed = Signal(str)
+    """Why it could not be done, in a sentence."""
+    occupied = Signal(object, object)
+    """The OccupiedError for which nothing was written, and what writes all the same."""
+
+    def __init__(self, suggester: Suggester, shown: Shown, window: QWidget) -> None:
+        super().__init__(window)
+        self._window, self._shown = window, shown
+        self._chore: Chore | None = None
+        self._forced: Callable[[], None] | None = None
+        """Writes what is under way even where something else is."""
+        self._written: list[Path] = []
+        self.menu = menu = ExportMenu(window)
+        menu.copy_wanted.connect(self._copy)
+        menu.picture_wanted.connect(self._ask_picture)
+        menu.frames_wanted.connect(self._ask_folder)
+        menu.steps_wanted.connect(self._ask_steps)
+        menu.handout_wanted.connect(self._ask_handout)
+        menu.answers_wanted.connect(self._ask_answers)
+        self.strip = ExportStrip(window)
+        self.strip.left.connect(self._stop)
+        self._errand = suggester.errand(self._take, self._fail, self._end)
+        suggester.opened.connect(self._work)  # Which has dropped what was under way.
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return self._chore is not None
+
+    @Slot()
+    def drop(self) -> None:
+        """Nothing is wanted any more; what is written stays."""
+        self._chore = None
+        self._errand.drop()
+        self.strip.end()
+
+    # What is wished
+
+    @Slot()
+    def _copy(self) -> None:
+        from wmh.teach.ui.exporting.pictures import image_of
+
+        if (wish := self._wish()) is not None:
+            export, step = wish
+            drawing = export.lesson.steps[step].figure.drawn()
+            width = min(export.width, _MOST_COPIED)
+            QGuiApplication.clipboard().setImage(image_of(drawing, export.look, width))
+            self.strip.end(translate("LessonExports", "The picture is in the clipboard."))
+
+    @Slot()
+    def _ask_picture(self) -> None:
+        if (wish := self._wish()) is not None:
+            from wmh.teach.ui.exporting.writing import write_picture
+
+            export, step = wish
+            title = translate("LessonExports", "Save this picture")
+            kinds = (
+                translate("LessonExports", "Picture (*.png)"),
+                translate("LessonExports", "Drawing (*.svg)"),
+                translate("LessonExports", "Page (*.pdf)"),
+            )
+            made = partial(write_picture, export, step)
+            self._ask(title, f"{export.name}-{step + 1:03}.png", kinds, made)
+
+    @Slot()
+    def _ask_steps(self) -> None:
+        from wmh.teach.ui.exporting.writing import write_steps
+
+        self._ask_pages(translate("LessonExports", "Save all steps"), "", write_steps)
+
+    @Slot()
+    def _ask_handout(self) -> None:
+        from wmh.teach.ui.exporting.writing import write_handout
+
+        title = translate("LessonExports", "Save the handout")
+        self._ask_pages(title, "-handout", partial(write_handout, answers=False))
+
+    @Slot()
+    def _ask_answers(self) -> None:
+        from wmh.teach.ui.exporting.writing import write_handout
+
+        title = translate("LessonExports", "Save the answer sheet")
+        self._ask_pages(title, "-answers", partial(write_handout, answers=True))
+
+    @Slot()
+    def _ask_folder(self) -> None:
+        if (wish := self._wish()) is not None:
+            from wmh.teach.ui.exporting.writing import ExportKind, write
+
+            export, _ = wish
+            title = translate("LessonExports", "Choose a folder for the pictures")
+            dialog = QFileDialog(self._window, title)
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+            make, files = partial(write, export, ExportKind.FRAMES), len(export.lesson.steps)
+            self._show(dialog, make, files, partial(make, force=True))
+
+    def _ask_pages(self, title: str, ending: str, make: _Make) -> None:
+        if (wish := self._wish()) is not None:
+            export, _ = wish
+            kinds = (translate("LessonExports", "Pages (*.pdf)"),)
+            self._ask(title, f"{export.name}{ending}.pdf", kinds, partial(make, export))
+
+    def _ask(
+        self,
+        title: str,
+        name: str,
+        kinds: tuple[str, ...],
+        make: Callable[[Path, Stop], Iterator[Path]],
+    ) -> None:
+        def end_in(kind: str) -> None:
+            dialog.setDefaultSuffix(kind.rpartition(".")[2].rstrip(")"))
+
+        dialog = QFileDialog(self._window, title)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(kinds)
+        dialog.filterSelected.connect(end_in)
+        end_in(kinds[0])
+        dialog.selectFile(name)
+        self._show(dialog, make, 1)
+
+    def _show(
+        self,
+        dialog: QFileDialog,
+        make: Callable[[Path, Stop], Iterator[Path]],
+        files: int,
+        forced: Callable[[Path, Stop], Iterator[Path]] | None = None,
+    ) -> None:
+        """A dialog for a file asks itself whether it may be replaced; one for a folder does not."""
+
+        def begin(name: str) -> None:
+            again = partial(self._begin, partial(forced, Path(name)), files) if forced else None
+            self._begin(partial(make, Path(name)), files, again)
+
+        dialog.setModal(False)
+        dialog.fileSelected.connect(begin)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+
+    def _wish(self) -> "tuple[Export, int] | None":
+        """What is shown, as it looks now, and the number of its step."""
+        from wmh.teach.drawing.paging import Paper
+        from wmh.teach.ui.exporting.pictures import look_of, printed
+        from wmh.teach.ui.exporting.writing import Export
+
+        shown = self._shown()
+        if shown is None:
+            return None
+        lesson, step = shown
+        look = look_of(theme_of(self._window), told)
+        paper = Paper.LETTER if self.menu.letter else Paper.A4
+        return Export(lesson, look, printed(told), paper, self.menu.width_chosen), step
+
+    # What becomes of it
+
+    def _begin(self, chore: Chore, files: int, forced: Callable[[], None] | None = None) -> None:
+        self._chore, self._forced = chore, forced
+        self.strip.begin(translate("LessonExports", "Writing …"), files)
+        self._work()
+
+    @Slot()
+    def _work(self) -> None:
+        if self._chore is not None:
+            self._written = []
+            self._errand.do(self._chore)
+
+    @Slot()
+    def _stop(self) -> None:
+        if self._chore is not None:
+            self.drop()
+            what = self._what() if self._written else ""
+            self.strip.end(" ".join((translate("LessonExports", "Stopped."), what)).rstrip())
+
+    @Slot(object)
+    def _take(self, path: Path) -> None:
+        self._written.append(path)
+        self.strip.show_done(len(self._written))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._chore = None
+        self.strip.end()
+        if isinstance(error, OccupiedError) and self._forced is not None:
+            self.occupied.emit(error, self._forced)
+        else:
+            self.failed.emit(objection(error))
+
+    @Slot()
+    def _end(self) -> None:
+        if self._chore is not None:
+            self._chore = None
+            self.strip.end(self._what())
+
+    def _what(self) -> str:
+        if len(self._written) == 1:
+            return translate("LessonExports", "Saved in {0}.").format(self._written[0])
+        number = len(self._written)
+        return plural(
+            "LessonExports",
+            "1 picture is in {1}.",
+            "{0} pictures are in {1}.",
+            number,
+            number,
+            self._written[0].parent,
+        )

@@ -1,0 +1,165 @@
+"""The pictures of drawings, on a screen or without one: how they look, pages of a PDF, and pixels.
+
+In pages lines and text stay what they are.
+"""
+
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QImage,
+    QImageWriter,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.refusal import InputError
+from wmh.helper.ui.look.theme import Theme, read_theme
+from wmh.teach.drawing.drawing import Area, Box, Drawing, DrawingRole, Tell
+from wmh.teach.drawing.paging import fitting, placed
+from wmh.teach.drawing.svg import as_svg
+from wmh.teach.ui.painting import Colours, colours_of, paint
+
+
+@dataclass(frozen=True, slots=True)
+class ExportLook:
+    """Made in the thread of the application, which has the font; used in any."""
+
+    colours: Colours
+    tell: Tell
+    font: QFont
+
+
+def look_of(theme: Theme, tell: Tell) -> ExportLook:
+    """The look of a theme, in the type of the system, which keeps its shape at every size."""
+    font = QFont(QGuiApplication.font())
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return ExportLook(colours_of(theme), tell, font)
+
+
+def printed(tell: Tell) -> ExportLook:
+    """For paper: black on white, and marks that differ in grey too."""
+    return look_of(read_theme("bright", "projector"), tell)
+
+
+def svg_of(drawing: Drawing, look: ExportLook, title: str = "") -> bytes:
+    """The file of a drawing."""
+    colours = {role: look.colours[role].name() for role in DrawingRole}
+    return as_svg(drawing, colours, look.tell, title).encode()
+
+
+class NoFontsError(InputError):
+    """Nothing can be written with."""
+
+
+@contextmanager
+def without_display() -> Generator[None]:
+    """An application for as long as it takes; the one there is, if there is one.
+
+    It asks no display and no setting for one. Raises NoFontsError.
+    """
+    made = None
+    if QGuiApplication.instance() is None:
+        made = QGuiApplication(["wmh", "-platform", "offscreen"])
+    try:
+        if not QFontDatabase.families():
+            raise NoFontsError("No fonts are installed, so nothing can be drawn: install one.")
+        yield
+    finally:
+        if made is not None:
+            made.shutdown()
+
+
+_UNITS, _POINTS = 96, 72
+"""To the inch: those of drawings, and those of type."""
+
+_DOTS = 1200
+"""To the inch: how finely places on a page are told."""
+
+
+def pdf_of(
+    pages: Iterable[Drawing],
+    look: ExportLook,
+    title: str,
+    paper: tuple[float, float] | None = None,
+    stop: Stop = never,
+) -> bytes:
+    """The file. Raises Stopped, and ValueError without pages.
+
+    A page is as large as its drawing, or as `paper`, in units; there a drawing that is larger is
+    made smaller, and stands in the middle. The ground is only painted where it is not white.
+    """
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Word Mastermind Helper")
+    writer.setResolution(_DOTS)
+    writer.setPageMargins(QMarginsF())
+    painter: QPainter | None = None
+    for page in pages:
+        heed(stop)
+        drawing = _grounded(page if paper is None else _on_paper(page, *paper), look)
+        size = QSizeF(drawing.width, drawing.height) * _POINTS / _UNITS
+        writer.setPageSize(QPageSize(size, QPageSize.Unit.Point, "", _EXACT))
+        if painter is None:
+            painter = QPainter(writer)
+        else:
+            writer.newPage()
+        painter.save()
+        painter.scale(_DOTS / _UNITS, _DOTS / _UNITS)
+        paint(drawing, painter, look.colours, look.tell, look.font)
+        painter.restore()
+    if painter is None:
+        raise ValueError("a file of no pages")
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+_EXACT = QPageSize.SizeMatchPolicy.ExactMatch
+
+
+def _on_paper(drawing: Drawing, width: float, height: float) -> Drawing:
+    scale = fitting(drawing, width, height)
+    x, y = (width - drawing.width * scale) / 2, (height - drawing.height * scale) / 2
+    return Drawing(width, height, placed(drawing.shapes, x, y, scale), drawing.says)
+
+
+def _grounded(drawing: Drawing, look: ExportLook) -> Drawing:
+    if look.colours[DrawingRole.WINDOW].lightness() == 255:
+        return drawing
+    ground = Box(Area(0, 0, drawing.width, drawing.height), DrawingRole.WINDOW)
+    return Drawing(drawing.width, drawing.height, (ground, *drawing.shapes), drawing.says)
+
+
+LARGEST = 16_384
+"""Pixels an image may be wide or high; what is larger few programs open."""
+
+
+def image_of(drawing: Drawing, look: ExportLook, width: int) -> QImage:
+    """So many pixels wide, or as many as `LARGEST` lets it be."""
+    scale = min(width, LARGEST) / drawing.width
+    scale = min(scale, LARGEST / drawing.height)
+    across, down = (max(1, round(length * scale)) for length in (drawing.width, drawing.height))
+    image = QImage(across, down, QImage.Format.Format_RGB32)
+    image.fill(look.colours[DrawingRole.WINDOW])
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    paint(drawing, painter, look.colours, look.tell, look.font)
+    painter.end()
+    return image
+
+
+def png_of(drawing: Drawing, look: ExportLook, width: int) -> bytes:
+    """The file of that image."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image_of(drawing, look, width))
+    return bytes(buffer.data().data())

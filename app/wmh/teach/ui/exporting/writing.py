@@ -1,0 +1,137 @@
+"""The files of a lesson, written one by one in the other thread.
+
+Every file is told of when it is written, and whoever waits for more can stop it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from wmh.base.files.outputs import refuse_others
+from wmh.base.files.writing import replace_file
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.sentence import Sentence
+from wmh.teach.drawing.frames import frames
+from wmh.teach.drawing.paging import Paper
+from wmh.teach.handout import answer_sheet, handout
+from wmh.teach.lesson import Lesson
+from wmh.teach.ui.exporting.pictures import ExportLook, pdf_of, png_of, svg_of
+
+
+class ExportKind(StrEnum):
+    """Kinds of files that can be made of a lesson."""
+
+    FRAMES = "frames"
+    """A PNG a step, with what is said."""
+    PDF = "pdf"
+    """The same as pages of one file."""
+    SVG = "svg"
+    """The drawing of each step."""
+    HANDOUT = "handout"
+    """What the class fills in, and the answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A lesson and how it is shown; on paper it looks as `print` does."""
+
+    lesson: Lesson
+    look: ExportLook
+    print: ExportLook
+    paper: Paper = Paper.A4
+    width: int = 1920
+    """Of frames, in pixels."""
+
+    @property
+    def name(self) -> str:
+        """That of the scenario, with which the names of files begin."""
+        return self.lesson.scenario.name
+
+    @property
+    def title(self) -> str:
+        return self.look.tell(Sentence(self.lesson.scenario.title, (), "Scenarios"))
+
+
+def write(
+    export: Export, kind: ExportKind, folder: Path, stop: Stop = never, *, force: bool = False
+) -> Iterator[Path]:
+    """Write the files of one kind, and tell of each that is written.
+
+    The folder is made where there is none. Raises OccupiedError, unless by `force`, before any is
+    written, OSError and Stopped; no file is left half done.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    if not force:
+        refuse_others(dict.fromkeys((folder / name for name in names(export, kind)), b""))
+    for name, content in zip(names(export, kind), _contents(export, kind, stop), strict=True):
+        replace_file(folder / name, content)
+        yield folder / name
+        heed(stop)
+
+
+def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator[Path]:
+    """The drawing of a step, as what the name ends in; a PNG where it ends in nothing known."""
+    drawing = export.lesson.steps[step].figure.drawn()
+    match path.suffix.lower():
+        case ".svg":
+            content = svg_of(drawing, export.look, export.title)
+        case ".pdf":
+            content = pdf_of((drawing,), export.look, export.title, stop=stop)
+        case _:
+            content = png_of(drawing, export.look, export.width)
+    replace_file(path, content)
+    yield path
+
+
+def write_steps(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
+    """A page a step."""
+    replace_file(path, _steps_pdf(export, stop))
+    yield path
+
+
+def write_handout(export: Export, path: Path, stop: Stop, *, answers: bool) -> Iterator[Path]:
+    """The pages to print, filled in or to be filled in."""
+    replace_file(path, _handout_pdf(export, answers=answers, stop=stop))
+    yield path
+
+
+def _steps_pdf(export: Export, stop: Stop) -> bytes:
+    pages = frames(export.lesson.steps, export.look.tell)
+    return pdf_of(pages, export.look, export.title, stop=stop)
+
+
+def _handout_pdf(export: Export, *, answers: bool, stop: Stop) -> bytes:
+    sheets = answer_sheet if answers else handout
+    pages = sheets(export.lesson, export.print.tell, export.paper)
+    return pdf_of(pages, export.print, export.title, stop=stop)
+
+
+def names(export: Export, kind: ExportKind) -> tuple[str, ...]:
+    """Those of the files of one kind."""
+    steps, name = len(export.lesson.steps), export.name
+    digits = max(3, len(str(steps)))
+    match kind:
+        case ExportKind.FRAMES | ExportKind.SVG:
+            ending = "png" if kind is ExportKind.FRAMES else "svg"
+            return tuple(f"{name}-{number:0{digits}}.{ending}" for number in range(1, steps + 1))
+        case ExportKind.PDF:
+            return (f"{name}.pdf",)
+        case ExportKind.HANDOUT:
+            return f"{name}-handout.pdf", f"{name}-answers.pdf"
+
+
+def _contents(export: Export, kind: ExportKind, stop: Stop) -> Iterator[bytes]:
+    steps = export.lesson.steps
+    match kind:
+        case ExportKind.FRAMES:
+            for frame in frames(steps, export.look.tell):
+                yield png_of(frame, export.look, export.width)
+        case ExportKind.SVG:
+            for step in steps:
+                yield svg_of(step.figure.drawn(), export.look, export.look.tell(step.said))
+        case ExportKind.PDF:
+            yield _steps_pdf(export, stop)
+        case ExportKind.HANDOUT:
+            yield _handout_pdf(export, answers=False, stop=stop)
+            yield _handout_pdf(export, answers=True, stop=stop)

@@ -1,0 +1,137 @@
+"""The jobs of the lessons' window: lessons made in the other thread."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+from wmh.base.running.stopping import Stop
+from wmh.base.text.sentence import Sentence
+from wmh.engine.question import Question
+from wmh.helper.answering import Answering
+from wmh.helper.suggester import Suggester, Work
+from wmh.helper.ui.parts.error_text import objection
+from wmh.teach.scenario.scenario import Scenario
+from wmh.teach.ui.lesson_text import told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.teach.lesson import Lesson
+
+translate = QCoreApplication.translate
+
+_BOARD = "board"
+"""The name of a scenario that is no file yet."""
+
+
+class Making(QObject):
+    """Only the newest wish matters."""
+
+    made = Signal(object, object)
+    """A Lesson, and Sentences for the teacher, of what may not be meant so."""
+    came_on = Signal(str)
+    """How far it is, in a few words."""
+    failed = Signal(str)
+    """Why there is none, in a sentence."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self._wanted: Work | None = None
+        self._errand = suggester.errand(self._take, self._fail, self._end)
+        suggester.opened.connect(self._ask)  # Which has dropped what was under way.
+
+    def make(self, scenario: Scenario) -> None:
+        self._wanted = partial(_made, scenario)
+        self._ask()
+
+    def make_of_board(self, question: Question, title: str, hidden: str) -> None:
+        """One of the question that is on the board; `hidden` says that flagged words are not."""
+        self._wanted = partial(_made_of_board, question, title, hidden)
+        self._ask()
+
+    def drop(self) -> None:
+        """Nothing is wanted any more."""
+        self._wanted = None
+        self._errand.drop()
+
+    @Slot()
+    def _ask(self) -> None:
+        if self._wanted is not None:
+            self._errand.ask(self._wanted)
+
+    @Slot(object)
+    def _take(self, made: "Sentence | tuple[Lesson, tuple[Sentence, ...]]") -> None:
+        if isinstance(made, Sentence):
+            self.came_on.emit(told(made))
+            return
+        self._wanted = None
+        self.made.emit(*made)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._wanted = None
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _end(self) -> None:
+        """Without a lesson and without an error: there was nothing to work with."""
+        if self._wanted is not None:
+            self._wanted = None
+            self.failed.emit(
+                translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
+            )
+
+
+class BoardWords(QObject):
+    """The words that fit a board, or as many of them as can be drawn."""
+
+    found = Signal(object)
+    """A tuple of them."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self._errand = suggester.errand(self.found)
+
+    def ask(self, question: Question) -> None:
+        """Of this board."""
+        self._errand.ask(partial(_words_of_board, question))
+
+
+def _words_of_board(
+    question: Question, lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> "Iterator[tuple[str, ...]]":
+    # In the other thread.
+    from wmh.teach.scenario.of_board import words_of_board
+
+    yield words_of_board(question, lexicon, stop)
+
+
+def _made(
+    scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
+) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
+    """In the other thread."""
+    from wmh.teach.remarks import remarks_on
+    from wmh.teach.scenario.scenario_lexicon import lexicon_of
+    from wmh.teach.steps.steps import making_of
+
+    if scenario.words or scenario.lexicon != lexicon.name:
+        lexicon = lexicon_of(scenario, stop)
+    made = yield from making_of(scenario, answering, lexicon, stop)
+    yield made, tuple(remarks_on(scenario, lexicon, stop))
+
+
+def _made_of_board(
+    question: Question,
+    title: str,
+    hidden: str,
+    lexicon: "Lexicon",
+    answering: Answering,
+    stop: Stop,
+) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
+    # As above.
+    from wmh.teach.scenario.of_board import scenario_of
+
+    scenario = scenario_of(question, lexicon, _BOARD, title, hidden, stop)
+    yield from _made(scenario, lexicon, answering, stop)

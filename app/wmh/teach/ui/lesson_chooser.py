@@ -1,0 +1,219 @@
+"""The chooser of lessons, and the files they are read from."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from wmh.base.files.catalogue import BrokenFile
+from wmh.base.files.writing import replace_file
+from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
+from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
+from wmh.teach.catalogue import SCENARIOS
+from wmh.teach.scenario.scenario import Scenario
+from wmh.teach.scenario.scenario_text import write_scenario
+
+translate = QCoreApplication.translate
+
+_FIRST = "rain"
+"""The paper's own example."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLesson:
+    """A lesson as it is offered, or a file that tells of none."""
+
+    title: str
+    about: str
+    choice: Scenario | BrokenFile
+
+
+class Chooser(QWidget):
+    """A title and a line about it for each lesson, the first one selected."""
+
+    wanted = Signal(object)
+    """A Scenario."""
+    refused = Signal(str)
+    """Why a file tells of no lesson, in a sentence."""
+    file_wanted = Signal()
+
+    def __init__(self, folder: Path, parent: QWidget) -> None:
+        """`folder` is where those of the user's own lie."""
+        super().__init__(parent)
+        self._title = QLabel(self, wordWrap=True)
+        self._title.setObjectName("headline")
+        self._list = _LessonList(self, self._choose)
+        self._file = QPushButton(translate("LessonChooser", "Open a file …"), self)
+        self._file.clicked.connect(self.file_wanted)
+        own = translate("LessonChooser", "Your own lessons: files in {0}").format(folder)
+        note = QLabel(own, self, wordWrap=True)
+        note.setObjectName("hint")
+        in_column(
+            self._title,
+            (self._list, 1),
+            in_row((note, 1), self._file, spacing=12),
+            on=self,
+            margins=(14, 12, 14, 12),
+            spacing=10,
+        )
+        self.setFocusProxy(self._list)
+        self.show_waiting(waiting=False)
+
+    @Slot(str)
+    def show_progress(self, far: str) -> None:
+        """How far the making of a lesson is."""
+        text = translate("LessonChooser", "The lesson is being made … {0}").format(far)
+        self._title.setText(text)
+
+    def show_waiting(self, *, waiting: bool) -> None:
+        """Whether a lesson is being made."""
+        if waiting:
+            text = translate("LessonChooser", "The lesson is being made …")
+        else:
+            text = translate("LessonChooser", "Lessons")
+        self._title.setText(text)
+
+    def fill(self) -> None:
+        """With the lessons there are now: that of the paper, the others, and what is unusable."""
+        found, broken = SCENARIOS.read_all()
+        lessons = [
+            ShownLesson(
+                translate("Scenarios", scenario.title),
+                translate("Scenarios", scenario.about),
+                scenario,
+            )
+            for scenario in sorted(found, key=lambda x: (x.name != _FIRST, x.title.casefold()))
+        ]
+        for file in broken:
+            title = translate("LessonChooser", "{0}: not usable").format(file.path.name)
+            lessons.append(ShownLesson(title, objection(file.refusal), file))
+        self._list.rows.show(lessons)
+        self._list.select_row(0)
+
+    def _choose(self, lesson: ShownLesson) -> None:
+        if isinstance(lesson.choice, BrokenFile):
+            self.refused.emit(objection(lesson.choice.refusal))
+        else:
+            self.wanted.emit(lesson.choice)
+
+
+class _LessonList(ValueList[ShownLesson]):
+    """Two lines for a lesson."""
+
+    searched = True
+
+    def __init__(self, parent: QWidget, take: Callable[[ShownLesson], None]) -> None:
+        super().__init__(ValueModel(_title, _spoken, _about), parent, take)
+        self.setItemDelegate(RowPainter(self, self._paint, self._size))
+        self.setObjectName("lessons")
+        self.setAccessibleName(translate("LessonChooser", "Lessons"))
+        self.setMouseTracking(True)
+
+    def _size(self, _option: QStyleOptionViewItem, _lesson: ShownLesson) -> QSize:
+        return QSize(scaled(100), round(legible(LARGE) * 1.4 + legible(SMALL) * 1.5) + scaled(16))
+
+    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, lesson: ShownLesson) -> None:
+        rect, state, theme = option.rect, option.state, theme_of(self)
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        if selected or state & QStyle.StateFlag.State_MouseOver:
+            focused = selected and bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(QColor(theme.accent if focused else theme.hairline), 1))
+            painter.setBrush(QColor(theme.hairline))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -2, -2), scaled(6), scaled(6))
+        inner = rect.adjusted(scaled(10), scaled(7), -scaled(10), -scaled(7))
+        for text, size, bold, colour, side in (
+            (lesson.title, LARGE, True, theme.ink, Qt.AlignmentFlag.AlignTop),
+            (lesson.about, SMALL, False, theme.faint, Qt.AlignmentFlag.AlignBottom),
+        ):
+            font = text_font(size, bold=bold)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            fitting = painter.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, inner.width()
+            )
+            painter.drawText(inner, side | Qt.AlignmentFlag.AlignLeading, fitting)
+
+
+def _title(lesson: ShownLesson) -> str:
+    return lesson.title
+
+
+def _spoken(lesson: ShownLesson) -> str:
+    return f"{lesson.title}. {lesson.about}"
+
+
+def _about(lesson: ShownLesson) -> str:
+    return lesson.about
+
+
+ENDING = ".wmh-lesson.toml"
+"""By this the system knows a lesson; any other file can be opened here too."""
+
+
+class Files(QObject):
+    """The dialogs are not modal: they tell when somebody has chosen."""
+
+    chosen = Signal(object)
+    """The Path of a file to read."""
+    saved = Signal(str)
+    """Where, in a sentence."""
+    failed = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    @Slot()
+    def ask_for_one(self) -> None:
+        dialog = QFileDialog(self._window, translate("LessonFiles", "Open a lesson"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._choose)
+        self._show(dialog)
+
+    def save(self, scenario: Scenario) -> None:
+        """Ask where; where the user's own lessons lie it is found again."""
+        dialog = QFileDialog(self._window, translate("LessonFiles", "Save the lesson"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("toml")
+        if (folder := SCENARIOS.own_folder()).is_dir():
+            dialog.setDirectory(str(folder))
+        dialog.selectFile(scenario.name + ENDING)
+        dialog.fileSelected.connect(partial(self._write, scenario))
+        self._show(dialog)
+
+    def _show(self, dialog: QFileDialog) -> None:
+        dialog.setNameFilters(
+            [
+                translate("LessonFiles", "Lessons (*.toml)"),
+                translate("LessonFiles", "All files (*)"),
+            ]
+        )
+        dialog.setModal(False)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+
+    @Slot(str)
+    def _choose(self, name: str) -> None:
+        self.chosen.emit(Path(name))
+
+    def _write(self, scenario: Scenario, name: str) -> None:
+        path = Path(name)
+        try:
+            replace_file(path, write_scenario(scenario).encode())
+        except OSError as error:
+            self.failed.emit(objection(error))
+        else:
+            self.saved.emit(translate("LessonFiles", "Saved in {0}.").format(path))

@@ -1,0 +1,319 @@
+"""The page of a lesson: its stages, the drawing, the sentence, and what steers it."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
+
+from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, wrapped_height
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.numbers import whole
+from wmh.teach.acts.judging import Judging, judging_of
+from wmh.teach.step import Figure, StepPart
+from wmh.teach.ui.code_panel import CodePanel
+from wmh.teach.ui.controls import Controls
+from wmh.teach.ui.drawing_view import FAR, DrawingView
+from wmh.teach.ui.lesson_text import last_place, place_of, spoken, told
+from wmh.teach.ui.notes import Notes
+from wmh.teach.ui.player import LessonPlayer
+from wmh.teach.ui.prediction_box import PredictionBox
+from wmh.teach.ui.stage_bar import StageBar
+from wmh.teach.words.graph_point import life_of, point_at, said_of
+
+_SHARE = 0.118
+"""Of the window's height, at most: room for two lines on a projector. Larger type has more."""
+
+_LARGER = 1.5
+"""How much larger a question and its answer are, where they are short enough."""
+
+_MARGINS, _APART, _SPARE = (12, 2, 12, 2), 16, 2
+"""Around the sentence and its place, between them, and what a place has more than its text."""
+
+_USUAL = QSize(640, 440)
+"""A window in which the type is large; in a larger one it is larger still, as drawings are."""
+
+
+class SentenceBar(QFrame):
+    """Sentence of a step, as high as the longest needs, so that the drawing above never moves."""
+
+    def __init__(self, texts: Sequence[str], count: str, parent: QWidget) -> None:
+        """The `texts` are all that it will have to show, `count` is the longest place."""
+        super().__init__(parent)
+        self.setObjectName("saying")
+        # The longest first: where there is too little room, that mostly tells.
+        self._texts, self._longest = sorted({*texts}, key=len, reverse=True), count
+        self._heights: dict[tuple[str, int], int] = {}
+        """Of the highest text in a font at a width; there are hundreds, measured at each size."""
+        self._percent, self._presented = 100, False
+        self._font, self._width, self._room = text_font(LARGE, bold=True), 1, 0
+        self._words = QLabel(self, wordWrap=True)
+        self._words.setObjectName("sentence")
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
+        self._count = QLabel(self)
+        self._count.setObjectName("place")
+        self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
+        in_row((self._words, 1), self._count, on=self, margins=_MARGINS, spacing=_APART)
+
+    @property
+    def _beside(self) -> int:
+        """The margins as they are: they grow with what is presented."""
+        layout = self.layout()
+        if layout is None:
+            return 0
+        margins = layout.contentsMargins()
+        return margins.left() + margins.right() + layout.spacing()
+
+    def event(self, event: QEvent) -> bool:
+        """The text is set anew where its margins have changed."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self._free != self._width:
+            self.settle()
+        return done
+
+    @property
+    def _free(self) -> int:
+        """The width that the text has."""
+        return max(self.contentsRect().width() - self._count.width() - self._beside, 1)
+
+    def show_text(self, text: str, part: StepPart, count: str) -> None:
+        self._words.setText(text)
+        self._words.setAccessibleName(text)
+        self._count.setText(count)
+        self._count.setAccessibleName(count)
+        if self.property("part") != part.value:
+            self.setProperty("part", part.value)
+            self.style().polish(self)
+            self.update()  # Its border is not repainted with what is inside.
+        self._fit()
+
+    def show_size(self, percent: int, *, presented: bool) -> None:
+        self._percent, self._presented = percent, presented
+        self.settle()
+
+    def settle(self) -> None:
+        """The type that was asked for, or as large as leaves room for the drawing."""
+        place = QFontMetrics(self._count.font()).horizontalAdvance(self._longest) + _SPARE
+        self._count.setFixedWidth(place)
+        self._width = self._free
+        font, least = text_font(LARGE, bold=True), legible(SMALL)
+        window = self.window().size()
+        if self._presented:
+            least = max(least, ceil(max(window.width(), window.height()) * FAR))
+        height = window.height() * _SHARE * (100 + self._percent) / 200
+        larger = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
+        size = round(max(font.pixelSize(), LARGE * larger) * self._percent / 100)
+        while size > least and self._is_higher(_sized(font, size), height):
+            size -= 1
+        self._font = _sized(font, size)
+        self._room = self._tallest(self._font)
+        self._words.setFixedHeight(self._room)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What is asked and answered is bold, and larger where there is room for it."""
+        font = QFont(self._font)
+        if self.property("part") == StepPart.SHOWS.value:
+            font.setBold(False)
+        else:
+            text, most = self._words.text(), round(font.pixelSize() * _LARGER)
+            for size in range(font.pixelSize() + 1, most + 1):
+                if wrapped_height(text, _sized(font, size), self._width) > self._room:
+                    break
+                font.setPixelSize(size)
+        self._words.setFont(font)
+
+    def _is_higher(self, font: QFont, height: float) -> bool:
+        """Whether any of the texts is."""
+        known = self._heights.get((font.key(), self._width))
+        if known is not None:
+            return known > height
+        if wrapped_height(self._texts[0], font, self._width) > height:
+            return True
+        return self._tallest(font) > height
+
+    def _tallest(self, font: QFont) -> int:
+        key = font.key(), self._width
+        if key not in self._heights:
+            heights = (wrapped_height(text, font, self._width) for text in self._texts)
+            self._heights[key] = max(heights)
+        return self._heights[key]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.settle()
+
+
+def _sized(font: QFont, pixels: int) -> QFont:
+    sized = QFont(font)
+    sized.setPixelSize(pixels)
+    return sized
+
+
+translate = QCoreApplication.translate
+
+
+_NOTES = 240
+"""The width of the notes."""
+
+
+class LessonPage(QWidget):
+    """Page that shows where its course is."""
+
+    judging = Signal(bool)
+    """Whether an edge is asked about now: then Y and N answer."""
+
+    def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.course = course
+        self._stages = StageBar([stage for stage, _ in course.lesson.jumps], self)
+        self.view = DrawingView(self)
+        self._notes = Notes(self)
+        self._notes.hide()
+        self._code = CodePanel(self)
+        self._code.hide()
+        steps = course.lesson.steps
+        self._saying = SentenceBar([told(x.said) for x in steps], last_place(course), self)
+        self.controls = Controls(course, pace, menu, self)
+        self._lay_out()
+        self._stages.wanted.connect(course.to_stage)
+        course.moved.connect(self._show_step)
+        self.view.pointed.connect(self._point)
+        self._pointed: tuple[bool, int] | None = None
+        self._judges = False
+        self._judging: Judging | None = None
+        self._judged = self._right = 0
+        self._predictions = PredictionBox(course, self.view)
+        self._predictions.left.connect(self.view.setFocus)
+        self._show_step()
+        self.setFocusProxy(self.view)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._notes.setFixedWidth(scaled(_NOTES))
+            self._saying.settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._code.settle()
+
+    def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
+        """Presented it is steered with keys alone."""
+        self.controls.setHidden(presented)
+        self._code.show_presented(presented=presented)
+        whole |= not self._code.isHidden()  # It leaves little room.
+        self.view.show_size(percent, presented=presented, whole=whole)
+        self._saying.show_size(max(percent, 100), presented=presented)
+
+    def predict(self) -> bool:
+        """Let the class predict the answer; False where no question stands."""
+        return self._predictions.open()
+
+    def judge(self, *, wanted: bool) -> None:
+        """Whether the class judges the edges of the walk before they are shown."""
+        self._judges = wanted
+        self._show_step()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Y and N answer while an edge is asked about."""
+        answers = {Qt.Key.Key_Y: True, Qt.Key.Key_N: False}
+        answer = answers.get(Qt.Key(event.key()))
+        if answer is None or self._judging is None or self._judging.over:
+            super().keyPressEvent(event)
+            return
+        self._judging, said = self._judging.judge(followed=answer)
+        if self._judging.over:
+            self._judged += len(self._judging.edges)
+            self._right += self._judging.right
+            counted = translate("LessonPage", "{0} Judged so far: {1}, right: {2}.")
+            text = counted.format(told(said), whole(self._judged), whole(self._right))
+            self.judging.emit(False)
+        else:
+            asks = translate("LessonPage", "{0} {1}")
+            text = asks.format(told(said), told(self._judging.question))
+        self._show_drawing(self._judging.shown)
+        self._say(text)
+
+    def show_code(self, *, shown: bool) -> None:
+        """Whether the code stands beside the picture."""
+        if shown is self._code.isHidden():
+            self._code.setVisible(shown)
+            self._show_step()
+
+    def show_notes(self, *, shown: bool) -> None:
+        self._notes.setVisible(shown)
+
+    def _lay_out(self) -> None:
+        self._notes.setFixedWidth(scaled(_NOTES))
+        in_column(
+            self._stages,
+            (in_row((self.view, 1), self._code, self._notes, spacing=12), 1),
+            self._saying,
+            self.controls,
+            on=self,
+            # On a projector no room is lost around the drawing, which has the window's ground.
+            margins=(2, 2, 2, 0),
+            spacing=1,
+        )
+
+    @Slot(float, float)
+    def _point(self, x: float, y: float) -> None:
+        """What is drawn there, and when it came and went; once more goes to that step."""
+        course = self.course
+        point = point_at(course.step.figure, x, y)
+        if point is None:
+            self._pointed = None
+            return
+        if self._judging is not None and not self._judging.over:
+            if point.edge:
+                self._judging = self._judging.choose(point.number)
+                self._show_drawing(self._judging.shown)
+                self._say(told(self._judging.question))
+            return
+        came, gone = life_of(point, course.lesson.steps)
+        other = gone if gone is not None and came == course.at else came
+        if self._pointed == (point.edge, point.number) and other is not None:
+            course.begin(other)
+            return
+        said = told(said_of(point))
+        if gone is not None and came is not None:
+            text = translate("LessonPage", "{0} It comes in step {1} and goes in step {2}.")
+            said = text.format(said, whole(came + 1), whole(gone + 1))
+        elif came is not None:
+            text = translate("LessonPage", "{0} It comes in step {1}.")
+            said = text.format(said, whole(came + 1))
+        self._pointed = point.edge, point.number
+        self._say(said)
+
+    def _say(self, text: str) -> None:
+        """In the place of what the step says."""
+        self._saying.show_text(text, StepPart.SHOWS, place_of(self.course))
+        announce(self.view, text)
+
+    def _show_drawing(self, figure: Figure) -> None:
+        drawing = figure.drawn()
+        self.view.show_drawing(drawing, self.course.lesson.extents[self.course.at])
+        self._stages.show_heading(drawing.heading)
+
+    @Slot()
+    def _show_step(self) -> None:
+        self._pointed = None
+        self._judging = judging_of(self.course.step.figure) if self._judges else None
+        self.judging.emit(self._judging is not None)
+        course = self.course
+        self._code.show_line(course.step.code)
+        said = spoken(course)
+        if not self._code.isHidden():
+            said = f"{said} {self._code.said}"
+        self.view.setAccessibleName(said)
+        self._show_drawing(course.step.figure if self._judging is None else self._judging.shown)
+        self._stages.show_stage(course.stage)
+        self._saying.show_text(told(course.step.said), course.step.part, place_of(course))
+        self._notes.show_place(course)
+        announce(self.view, said)
+        if self._judging is not None:
+            self._say(told(self._judging.question))

@@ -1,0 +1,83 @@
+"""The sentences of lessons in the language of the window."""
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.base.text.sentence import Sentence, Value
+from wmh.engine.clues.turn import Clue, Counts
+from wmh.engine.question import Question
+from wmh.helper.ui.parts.numbers import form, significant, whole
+from wmh.teach.scenario.scenario_file import TITLE
+from wmh.teach.step import TITLES, StepPart
+from wmh.teach.ui.player import LessonPlayer
+
+translate = QCoreApplication.translate
+
+
+def told(sentence: Sentence) -> str:
+    """A `Tell` for windows."""
+    text = form(sentence.context, sentence.text)
+    return text.format(*map(_shown, sentence.values)) if sentence.values else text
+
+
+def _shown(value: Value) -> str:
+    match value:
+        case Sentence():
+            return told(value)
+        case int():
+            return whole(value)
+        case float():
+            return significant(value, 3)
+        case str():
+            return value
+
+
+def place_of(course: LessonPlayer) -> str:
+    """Where in the lesson one is: "12 of 84"."""
+    return _place(course, course.at + 1)
+
+
+def last_place(course: LessonPlayer) -> str:
+    """The longest one: "84 of 84"."""
+    return _place(course, len(course.lesson.steps))
+
+
+def _place(course: LessonPlayer, number: int) -> str:
+    text = translate("Lesson", "{0} of {1}")
+    return text.format(number, len(course.lesson.steps))
+
+
+def spoken(course: LessonPlayer) -> str:
+    """What a screen reader says of a step; of its stage only where it is a new one."""
+    step, said = course.step, told(course.step.said)
+    if step.part is StepPart.ASKS:
+        said = translate("LessonPage", "Question: {0}").format(said)
+    elif step.part is StepPart.REVEALS:
+        said = translate("LessonPage", "Answer: {0}").format(said)
+    if course.new_stage:
+        title = told(TITLES[step.stage])
+        return translate("LessonPage", "{0}. {1}").format(title, said)
+    return said
+
+
+def title_of(question: Question) -> str:
+    """That of a lesson on the guesses of a board."""
+    if not question.turns:
+        return translate("LessonsWindow", "An empty board")
+    words = ", ".join(turn.word for turn in question.turns)
+    title = translate("LessonsWindow", "The board: {0}").format(words)
+    return title if len(title) <= TITLE else title[: TITLE - 2] + " …"
+
+
+def left_out(question: Question) -> str:
+    """What of a board its lesson does not show; empty where it shows all."""
+    whole = all(None not in _said(turn.clue) for turn in question.turns)
+    return "" if whole else translate("LessonsWindow", "Rows not marked in full are left out.")
+
+
+def hidden_of() -> str:
+    """That a lesson with words of its own lacks some that fit."""
+    return translate("LessonsWindow", "Flagged words that fit are not among these.")
+
+
+def _said(clue: Clue) -> tuple[object, ...]:
+    return clue.numbers if isinstance(clue, Counts) else clue

@@ -1,0 +1,184 @@
+"""The player of a lesson: where one is in it; it goes on by itself while it plays."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from wmh.teach.step import Step, StepPart
+
+if TYPE_CHECKING:
+    from wmh.teach.lesson import Lesson
+
+
+_FASTER, _SLOWER = 12, 5
+"""Of the pace: how much faster the halves of a long phase are."""
+
+
+class LessonPlayer(QObject):
+    """Steps are numbered from 0. Whoever steps by hand stops the play."""
+
+    moved = Signal()
+    played = Signal(bool)
+    """Whether it goes on by itself now."""
+
+    def __init__(self, lesson: "Lesson", pace: int, parent: QObject) -> None:
+        """`pace` is in seconds."""
+        super().__init__(parent)
+        self.lesson = lesson
+        self._firsts = tuple(place for _, place in lesson.jumps)
+        self._at = 0
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._go_on)
+        self._phase = QTimer(self)
+        self._phase.timeout.connect(self._go_on_in_phase)
+        self._until, self._middle = 0, 0.0
+        self.change_pace(pace)
+
+    @property
+    def at(self) -> int:
+        return self._at
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self._at]
+
+    @property
+    def next_step(self) -> Step | None:
+        steps = self.lesson.steps
+        return steps[self._at + 1] if self._at + 1 < len(steps) else None
+
+    @property
+    def stage(self) -> int:
+        """The number of the stage one is in."""
+        return sum(first <= self._at for first in self._firsts) - 1
+
+    @property
+    def new_stage(self) -> bool:
+        """Whether it begins here."""
+        return self._at in self._firsts
+
+    @property
+    def question_to_come(self) -> tuple[Step, Step | None] | None:
+        """The question that waits for its answer, or the next one; and what reveals it."""
+        steps = self.lesson.steps
+        said = [
+            number for number in range(self._at + 1) if steps[number].part is not StepPart.SHOWS
+        ]
+        open_since = said[-1] if said and steps[said[-1]].part is StepPart.ASKS else self._at
+        for number in range(open_since, len(steps)):
+            if steps[number].part is StepPart.ASKS:
+                later = steps[number + 1 :]
+                return steps[number], next((x for x in later if x.part is StepPart.REVEALS), None)
+        return None
+
+    @property
+    def playing(self) -> bool:
+        return self._clock.isActive()
+
+    def begin(self, number: int) -> None:
+        """At another step than the first."""
+        self._go(number)
+
+    @Slot()
+    def forward(self) -> None:
+        self._walk(self._at + 1)
+
+    @Slot()
+    def back(self) -> None:
+        self._walk(self._at - 1)
+
+    @Slot()
+    def to_next_stop(self) -> None:
+        """A step on; a long phase is played to its end, and once more is there at once."""
+        from wmh.teach.acts.phases import phases_of
+
+        lasts = phases_of(self.lesson.steps)
+        following = min(self._at + 1, len(lasts) - 1)
+        last = lasts[following]
+        if self._phase.isActive() or last == following:
+            self._walk(self._until if self._phase.isActive() else last)
+            return
+        self.pause()
+        self._until, self._middle = last, (following + last) / 2
+        self._phase.start(self._clock.interval() // _FASTER)
+        self._go(following)
+
+    @Slot()
+    def to_stop_before(self) -> None:
+        """Back to where one has been able to stop."""
+        from wmh.teach.acts.phases import stops_of
+
+        before = [at for at in stops_of(self.lesson.steps) if at < self._at]
+        self._walk(before[-1] if before else 0)
+
+    def to_next(self, wanted: Callable[[Step], bool]) -> bool:
+        """To the next step that is wanted; False where there is none."""
+        steps = self.lesson.steps
+        for at in range(self._at + 1, len(steps)):
+            if wanted(steps[at]):
+                self._walk(at)
+                return True
+        return False
+
+    @Slot()
+    def _go_on_in_phase(self) -> None:
+        """The second half is slower: what changes now has been seen before."""
+        self._go(self._at + 1)
+        if self._at >= self._until:
+            self._phase.stop()
+        elif self._at > self._middle:
+            self._phase.setInterval(self._clock.interval() // _SLOWER)
+
+    @Slot()
+    def to_start(self) -> None:
+        self._walk(0)
+
+    @Slot()
+    def to_end(self) -> None:
+        self._walk(len(self.lesson.steps) - 1)
+
+    @Slot(int)
+    def to_stage(self, number: int) -> None:
+        """To its first step; nowhere where there is no such stage."""
+        if number < len(self._firsts):
+            self._walk(self._firsts[number])
+
+    @Slot()
+    def toggle(self) -> None:
+        """Play, from the start again where the end is reached; or stop."""
+        if self.playing:
+            self.pause()
+            return
+        self._clock.start()
+        self.played.emit(True)
+        if self.next_step is None:
+            self._go(0)
+
+    @Slot()
+    def pause(self) -> None:
+        self._phase.stop()
+        if self.playing:
+            self._clock.stop()
+            self.played.emit(False)
+
+    @Slot(int)
+    def change_pace(self, pace: int) -> None:
+        self._clock.setInterval(pace * 1000)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """A question waits for those who think."""
+        self._go(self._at + 1)
+        if self.next_step is None or self.step.part is StepPart.ASKS:
+            self.pause()
+
+    def _walk(self, number: int) -> None:
+        self.pause()
+        self._go(number)
+
+    def _go(self, number: int) -> None:
+        number = min(max(number, 0), len(self.lesson.steps) - 1)
+        if number != self._at:
+            self._at = number
+            self.moved.emit()

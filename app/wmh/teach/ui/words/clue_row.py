@@ -1,0 +1,77 @@
+"""The row of a clue under called words: typed, or marked on tiles, by the rule of a game."""
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from wmh.engine.clues.reading import split_turn
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.lexicon.spelling import is_letters, letters_in
+from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.tile import Tile, TileState
+from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.layout import REST, in_row
+from wmh.teach.ui.words.words_table import WordsTable, clue_text
+from wmh.teach.words.called_words import CalledWords, split_words
+
+translate = QCoreApplication.translate
+
+_TILE = 34
+
+
+class ClueRow(QWidget):
+    """A field, the tiles of its guess, and the rules that mark tiles."""
+
+    def __init__(self, field: QLineEdit, table: WordsTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._field = field
+        field.setMaximumWidth(scaled(220))
+        field.textEdited.connect(self._type)
+        self._tiles: list[Tile] = []
+        self._marks = QWidget(self)
+        self._row = in_row(on=self._marks, margins=0, spacing=3)
+        self._rules = ChoiceBox(self)
+        self._rules.setAccessibleName(translate("WordsPage", "Rule of the game"))
+        for rule, said in RULES.items():
+            if not said.counts:  # Tiles bear marks of their own.
+                self._rules.addItem(translate("Rules", said.title), rule)
+        self._rules.setMinimumContentsLength(8)  # The clue that is typed needs the room more.
+        self._rules.setSizeAdjustPolicy(
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._rules.activated.connect(self._choose_rule)
+        in_row(field, self._marks, self._rules, REST, on=self, margins=0, spacing=8)
+
+    def show_clue(self, sheet: CalledWords) -> None:
+        """What is typed is left as it is while it says the same guess."""
+        if not self._field.hasFocus() or split_turn(self._field.text())[0] != sheet.guess:
+            self._field.setText(clue_text(sheet))
+        self._rules.setCurrentIndex(self._rules.findData(sheet.rule))
+        letters = letters_in(sheet.guess)
+        while len(self._tiles) < len(letters):
+            tile = Tile(0, len(self._tiles), self._marks)
+            tile.cycled.connect(self._cycle)
+            self._tiles.append(tile)
+            self._row.addWidget(tile)
+        for place, tile in enumerate(self._tiles):
+            tile.setVisible(place < len(letters))
+            tile.setFixedSize(scaled(_TILE), scaled(_TILE))
+            if place < len(letters):
+                where = translate("WordsPage", "place {0} of {1}")
+                mark = sheet.marks[place]
+                shown = TileState.AWAITED if mark is None else mark
+                tile.show_letter(letters[place], shown, where.format(place + 1, len(letters)))
+
+    @Slot(str)
+    def _type(self, text: str) -> None:
+        guess, marks = split_turn(text)
+        letters = "".join(split_words(guess))
+        self._table.show_clue(letters if is_letters(letters) else "", marks)
+
+    @Slot(int, int, int)
+    def _cycle(self, _row: int, place: int, by: int) -> None:
+        self._table.cycle(place, by)
+
+    @Slot()
+    def _choose_rule(self) -> None:
+        self._table.play_by(Rule(self._rules.currentData()))

@@ -1,0 +1,397 @@
+"""The page of called words: a field to type in, the drawing that follows, and what it costs."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from wmh.base.text.sentence import Sentence, say
+from wmh.helper.ui.board.session import Session, save
+from wmh.helper.ui.look.theme import LARGE, text_font
+from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.numbers import plural
+from wmh.teach.drawing.extents import extent_of
+from wmh.teach.scenario.scenario import Scenario
+from wmh.teach.ui.drawing_view import DrawingView
+from wmh.teach.ui.lesson_text import told
+from wmh.teach.ui.words.clue_row import ClueRow
+from wmh.teach.ui.words.words_table import WordsTable
+from wmh.teach.words.called_words import (
+    CalledWords,
+    cost_of,
+    ends_word,
+    figure_of,
+    fitting_said,
+    lesson_words,
+    split_words,
+)
+from wmh.teach.words.graph_point import point_at, said_of
+
+if TYPE_CHECKING:
+    from wmh.teach.figures.graph_figure import GraphFigure
+
+translate = QCoreApplication.translate
+
+_NAME = "our-words"
+_BACK = "Ctrl+L"
+"""Brings back the words of last time."""
+_TILE = 34
+_LONG = 10_000_000
+"""Characters: what is pasted is never cut off."""
+
+
+class WordsPage(QWidget):
+    """Its words are kept in a file at every step.
+
+    It begins empty for every lesson and after every start: the words of last time, which another
+    class called, come back only when they are asked for.
+    """
+
+    left = Signal()
+    """A wish to see the lesson again."""
+    lesson_wanted = Signal(object)
+    """The Scenario of the words."""
+    save_wanted = Signal(object)
+    """The same, to be kept in a file."""
+    board_wanted = Signal()
+    """A wish for the words of the board."""
+    failed = Signal(str)
+    """Why the words cannot be kept."""
+    teacher_told = Signal(str)
+    """What only the teacher should read, in the notes on another screen; empty for nothing."""
+
+    def __init__(
+        self,
+        last: Session[CalledWords] | None,
+        kept: Path,
+        offensive: Callable[[str], bool],
+        parent: QWidget,
+    ) -> None:
+        """`last` are the words of last time, `kept` is the file that they are kept in."""
+        super().__init__(parent)
+        self._file = kept
+        self._last = last
+        self._scenario_shown: Scenario | None = None
+        self._presented = self._asked_back = False
+        self._table = WordsTable(CalledWords(), offensive, self)
+        self._minimal = True
+        self._typed = ""  # What the field had before it was changed.
+        self._figure: GraphFigure | None = None
+        self._drawn: tuple[CalledWords, str, bool] | None = None
+        self._heading = QLabel(self)
+        self._heading.setObjectName("heading")
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        self.view = DrawingView(self)
+        self.view.setAccessibleName(translate("WordsPage", "The words drawn"))
+        self._saying = QLabel(self, wordWrap=True)
+        self._saying.setObjectName("sentence")
+        self._saying.setTextFormat(Qt.TextFormat.PlainText)
+        self._field = self._line("called", translate("WordsPage", "Type or paste words"))
+        self._clue = self._line("clue", translate("WordsPage", "Clue, such as rain:ywwg"))
+        self._clue_row = ClueRow(self._clue, self._table, self)
+        self._other = plain_button("", self, self._turn_over)
+        self._of_board = plain_button(
+            translate("WordsPage", "From the &board"), self, self.board_wanted
+        )
+        self._as_lesson = plain_button(
+            translate("WordsPage", "As a &lesson"), self, self._show_lesson
+        )
+        self._save = plain_button(translate("WordsPage", "&Save as …"), self, self.save)
+        self._back = plain_button(
+            translate("WordsPage", "Words of last &time"), self, self._bring_back, tip=_back_key()
+        )
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self._field)
+        self._table.stepped.connect(self._keep)
+        self._show(self._table.sheet)
+
+    def begin(self, scenario: Scenario | None) -> None:
+        """Begin empty where another lesson is shown, unless it is the lesson of these words."""
+        before, self._scenario_shown = self._scenario_shown, scenario
+        if scenario != before and not (scenario is not None and scenario.name == _NAME):
+            self._exchange(Session(CalledWords(), CalledWords()))
+        self._tell_teacher()
+
+    @Slot()
+    def _bring_back(self) -> None:
+        """The words of last time instead of those now; offensive ones only when asked twice."""
+        if self._last is None:
+            return
+        some = sum(map(self._table.offensive, self._last.sheet.words))
+        if some and not self._asked_back:
+            self._asked_back = True
+            said = plural(
+                "WordsPage",
+                "1 of the words of last time is offensive. {1} again draws it.",
+                "{0} of the words of last time are offensive. {1} again draws them.",
+                some,
+                some,
+                _back_key(),
+            )
+            self.say(said)
+            return
+        self._exchange(self._last)
+
+    def _exchange(self, session: Session[CalledWords]) -> None:
+        now = self._table.session
+        self._asked_back = False
+        if now.sheet.words or now.steps:
+            self._last = now
+        elif session is self._last:
+            self._last = None
+        self._field.clear()
+        self._typed = ""
+        self._clue.clear()
+        self._table.resume(session)
+        self._show_pieces()
+
+    def _show_pieces(self) -> None:
+        for piece in (self._of_board, self._as_lesson, self._save):
+            piece.setHidden(self._presented)
+        self._back.setHidden(self._presented or self._last is None)
+        self._tell_teacher()
+
+    def _tell_teacher(self) -> None:
+        """The words that are held back by name, and the key that brings the others back."""
+        said: list[str] = []
+        if self._table.held:
+            text = translate("WordsPage", "Not drawn: {0}. Enter again draws them.")
+            said.append(text.format(", ".join(self._table.held)))
+        if self._last is not None:
+            text = translate("WordsPage", "{0} brings back the words of last time.")
+            said.append(text.format(_back_key()))
+        self.teacher_told.emit("\n".join(said) if self.isVisible() else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What is presented is larger, the sentence and the tiles too."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and self.isVisible():
+            self._saying.setFont(text_font(LARGE))
+            self._heading.setFont(text_font(LARGE, bold=True))
+            self._clue_row.show_clue(self._table.sheet)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._tell_teacher()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._tell_teacher()
+
+    def take_words(self, words: tuple[str, ...]) -> None:
+        """Words from elsewhere, all in one step."""
+        if words:
+            self._leave(self._table.call(" ".join(words)))
+        else:
+            self.say(translate("WordsPage", "No word fits the board: there is none to take."))
+
+    def show_size(self, percent: int, *, presented: bool) -> None:
+        """The drawing is whole at 100 %."""
+        self.view.show_size(percent, presented=presented, whole=percent == 100)
+        self._presented = presented
+        self._show_pieces()
+
+    def save(self) -> None:
+        """Ask for a file to keep the words in, as a lesson."""
+        if (scenario := self._scenario()) is not None:
+            self.save_wanted.emit(scenario)
+
+    @Slot()
+    def _keep(self) -> None:
+        try:
+            save(self._table.session, self._file)
+        except OSError as error:
+            said = translate("WordsPage", "The words cannot be kept in {0}: {1}.")
+            self.failed.emit(said.format(error.filename, error.strerror))
+
+    # Pieces
+
+    def _line(self, name: str, what: str) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setObjectName(name)
+        field.setAccessibleName(what)
+        field.setPlaceholderText(what)
+        field.setMaxLength(_LONG)
+        field.installEventFilter(self)
+        return field
+
+    def _lay_out(self) -> None:
+        in_column(
+            in_row((self._heading, 1), self._other),
+            (self.view, 1),
+            self._saying,
+            self._field,
+            self._clue_row,
+            in_row(REST, self._back, self._of_board, self._as_lesson, self._save, spacing=8),
+            on=self,
+            margins=(10, 6, 10, 6),
+            spacing=6,
+        )
+
+    def _connect(self) -> None:
+        self._table.changed.connect(self._show)
+        self._table.noticed.connect(self.say)
+        self.view.pointed.connect(self._point)
+        self._field.textEdited.connect(self._type)
+        self._field.returnPressed.connect(self._call)
+        for keys, act in (
+            ("Ctrl+Z", self._table.undo),
+            ("Ctrl+Shift+Z", self._table.redo),
+            ("Ctrl+Y", self._table.redo),
+            ("Ctrl+T", self._turn_over),
+            ("Ctrl+N", self._table.clear),
+            (_BACK, self._bring_back),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    # What is done
+
+    @Slot(str)
+    def _type(self, text: str) -> None:
+        """A word is called when it is ended, and drawn while it is typed; pasted ones are called.
+
+        Those that were refused stay before it.
+        """
+        by, self._typed = len(text) - len(self._typed), text
+        ended = bool(text) and ends_word(text[-1])
+        words = split_words(text)
+        if words and by > 0 and (ended or (by > 1 and len(words) > 1)):
+            left = self._table.call(text)
+            self._leave(f"{left} " if left and ended else left)
+        else:
+            typed = words[-1] if words and not ended else ""
+            self._draw(self._table.sheet, "" if self._table.offensive(typed) else typed)
+
+    @Slot()
+    def _call(self) -> None:
+        if self._field.text().strip():
+            self._leave(self._table.call(self._field.text()))
+        elif self._table.held:
+            self._table.call_held()
+            self._leave("")
+
+    def _take_off(self) -> None:
+        """Without the word that is typed, if it is drawn, and otherwise without the last one."""
+        if self._table.take_off(self._field.text()):
+            self._leave("")
+
+    def _leave(self, text: str) -> None:
+        self._typed = text
+        self._field.setText(text)
+        self._draw(self._table.sheet)
+        self._tell_teacher()
+
+    @Slot()
+    def _turn_over(self) -> None:
+        """The same words in the other drawing."""
+        self._minimal = not self._minimal
+        self._draw(self._table.sheet, "" if self._drawn is None else self._drawn[1])
+
+    @Slot()
+    def _show_lesson(self) -> None:
+        if (scenario := self._scenario()) is not None:
+            self.lesson_wanted.emit(scenario)
+
+    def _scenario(self) -> Scenario | None:
+        try:
+            return lesson_words(self._table.sheet, _NAME, translate("WordsPage", "Our words"))
+        except ValueError:
+            self.say(translate("WordsPage", "There is no word yet: type one first."))
+            return None
+
+    @Slot(float, float)
+    def _point(self, x: float, y: float) -> None:
+        """What is drawn there, in the place of the sentence."""
+        if self._figure is not None and (point := point_at(self._figure, x, y)) is not None:
+            self.say(told(said_of(point)))
+
+    # What is shown
+
+    @Slot(object)
+    def _show(self, sheet: CalledWords) -> None:
+        self._clue_row.show_clue(sheet)
+        said = fitting_said(sheet)
+        if said is None:
+            said = cost_of(sheet.words) if sheet.words else _INVITATION
+        self.say(told(said))
+        self._draw(sheet)
+
+    def _draw(self, sheet: CalledWords, typed: str = "") -> None:
+        # What is done with the words tells so itself, and whoever did it wants them drawn.
+        wanted = sheet, typed, self._minimal
+        if wanted == self._drawn:
+            return
+        self._drawn = wanted
+        figure = figure_of(sheet, "".join(split_words(typed)), minimal=self._minimal)
+        self._figure = figure
+        self._other.setText(
+            translate("WordsPage", "Show the &trie")
+            if self._minimal
+            else translate("WordsPage", "Show the &DAWG")
+        )
+        self.view.setVisible(figure is not None)
+        if figure is None:
+            self._heading.setText(translate("WordsPage", "Our words"))
+            return
+        drawing = figure.drawn()
+        heading = drawing.heading
+        self._heading.setText(told(heading) if isinstance(heading, Sentence) else heading)
+        self._heading.setFont(text_font(LARGE, bold=True))
+        self.view.show_drawing(drawing, extent_of((drawing,)))
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """Show a sentence in the place of the last one."""
+        self._saying.setText(text)
+        self._saying.setFont(text_font(LARGE))
+        self._saying.setAccessibleName(text)
+        announce(self._saying, text)
+
+    # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Undo is the page's, and Backspace and Delete take words away."""
+        if isinstance(event, QKeyEvent):
+            if event.type() is QEvent.Type.ShortcutOverride and (
+                event.matches(QKeySequence.StandardKey.Undo)
+                or event.matches(QKeySequence.StandardKey.Redo)
+            ):
+                event.ignore()
+                return True
+            if (
+                event.type() is QEvent.Type.KeyPress
+                and watched is self._field
+                and event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+                and self._takes_off(event)
+            ):
+                self._take_off()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _takes_off(self, event: QKeyEvent) -> bool:
+        """Backspace does in an empty field, Delete does wherever it would delete no character."""
+        field = self._field
+        if not field.text() or event.key() == Qt.Key.Key_Backspace:
+            return not field.text()
+        return not field.hasSelectedText() and field.cursorPosition() == len(field.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+_INVITATION = say("Which words shall be drawn? A space or Enter ends a word.")
+
+
+def _back_key() -> str:
+    return QKeySequence(_BACK).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,87 @@
+"""The place of the called words in their window: made when it is first wanted, and kept."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from wmh.base.files import paths
+from wmh.engine.question import Question
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.words.scope import WordScope
+from wmh.teach.ui.jobs import BoardWords
+
+if TYPE_CHECKING:
+    from wmh.teach.ui.words.words_page import WordsPage
+
+translate = QCoreApplication.translate
+
+
+class WordsPlace(QObject):
+    """Hands on what its page wishes, and fetches the words of the board."""
+
+    left = Signal()
+    lesson_wanted = Signal(object)
+    save_wanted = Signal(object)
+    failed = Signal(str)
+    troubled = Signal(object)
+    """The Trouble with the file that the words are kept in."""
+    teacher_told = Signal(str)
+    """What only the teacher should read; empty for nothing."""
+
+    def __init__(
+        self, suggester: Suggester, asked: Callable[[], Question | None], window: QWidget
+    ) -> None:
+        """`asked` is what is asked of the board."""
+        super().__init__(window)
+        self._window, self._asked = window, asked
+        self._of_board = BoardWords(suggester, self)
+        self._made = False
+        self._view: WordScope | None = None
+
+    def show_view(self, view: WordScope) -> None:
+        """The word list that knows which words are offensive, and whether they are wanted."""
+        self._view = view
+
+    def _is_offensive(self, word: str) -> bool:
+        return self._view is not None and self._view.holds_back(word)
+
+    @property
+    def shown(self) -> bool:
+        return self._made and self.page.isVisible()
+
+    @cached_property
+    def page(self) -> "WordsPage":
+        from wmh.teach.ui.words.words_page import WordsPage
+        from wmh.teach.ui.words.words_table import load
+
+        file = paths.words_file()
+        found = load(file)
+        page = WordsPage(found.content, file, self._is_offensive, self._window)
+        page.failed.connect(self.failed)
+        page.teacher_told.connect(self.teacher_told)
+        if found.trouble is not None:
+            self.troubled.emit(found.trouble)
+        page.left.connect(self.left)
+        page.lesson_wanted.connect(self.lesson_wanted)
+        page.save_wanted.connect(self.save_wanted)
+        page.board_wanted.connect(self._take_board)
+        self._of_board.found.connect(page.take_words)
+        self._made = True
+        return page
+
+    def show_size(self, percent: int, *, presented: bool) -> None:
+        """As the lesson is shown, if there is a page."""
+        if self._made:
+            self.page.show_size(percent, presented=presented)
+
+    @Slot()
+    def _take_board(self) -> None:
+        question = self._asked()
+        if question is None:
+            said = translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
+            self.page.say(said)
+        else:
+            self._of_board.ask(question)

@@ -1,0 +1,147 @@
+"""The table of called words: what is on it step by step, and every step can be undone."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from wmh.base.files.json_reading import typed
+from wmh.base.files.kept import Found
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Mark
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.engine.lexicon.spelling import is_letters, letters_in
+from wmh.helper.ui.board.session import Session, load_of
+from wmh.helper.ui.board.stepped import SteppedBoard
+from wmh.helper.ui.parts.numbers import plural
+from wmh.teach.steps.constructor_steps import MOST_DRAWN
+from wmh.teach.ui.lesson_text import told
+from wmh.teach.words.called_words import (
+    CalledWords,
+    called,
+    is_called,
+    split_words,
+    together,
+)
+
+translate = QCoreApplication.translate
+
+_MARKS = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
+_LETTERS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
+
+
+class WordsTable(SteppedBoard[CalledWords]):
+    """Table of words. What is refused is said by `noticed`."""
+
+    def __init__(
+        self, sheet: CalledWords, offensive: Callable[[str], bool], parent: QObject
+    ) -> None:
+        """Words that are `offensive` are drawn only when they are asked for a second time."""
+        super().__init__(sheet, parent)
+        self.offensive = offensive
+        self._held: tuple[str, ...] = ()
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """Offensive words of the last text, which are not drawn yet."""
+        return self._held
+
+    def call(self, text: str) -> str:
+        """Add the words of a text; what is left of it, for whoever typed it to correct.
+
+        Offensive words are held back, and no notice names them: a class may be looking.
+        """
+        wanted = split_words(text)
+        new = [word for word in wanted if word not in self._sheet.words]
+        self._held = tuple(filter(self.offensive, new))
+        left = self._draw_words(" ".join(word for word in wanted if word not in self._held))
+        if self._held:
+            self.noticed.emit(
+                plural(
+                    "WordsPage",
+                    "1 offensive word is not drawn. Enter again draws it.",
+                    "{0} offensive words are not drawn. Enter again draws them.",
+                    len(self._held),
+                )
+            )
+        return left
+
+    def call_held(self) -> None:
+        """Add the words that were held back."""
+        held, self._held = self._held, ()
+        self._draw_words(" ".join(held))
+
+    def _draw_words(self, text: str) -> str:
+        if not text:
+            return ""
+        came = called(self._sheet, text)
+        self._step(came.after, "words")
+        if came.said is not None:
+            self.noticed.emit(told(came.said))
+        return " ".join(came.left)
+
+    def take_off(self, text: str) -> bool:
+        """Without the words of a text, or without the last word; False where none is there."""
+        gone = set(split_words(text)) if text.strip() else set(self._sheet.words[-1:])
+        words = tuple(word for word in self._sheet.words if word not in gone)
+        there = words != self._sheet.words
+        if there:
+            self._step(replace(self._sheet, words=words), "words")
+        return there
+
+    def clear(self) -> None:
+        """Begin anew; one step back is all that was."""
+        self._step(CalledWords(rule=self._sheet.rule), "words")
+
+    def show_clue(self, guess: str, marks: str) -> None:
+        """A guess as far as it is typed, and its marks in the paper's letters, `.` for none."""
+        places = len(letters_in(guess))
+        given = [_LETTERS.get(letter) for letter in marks.lower()[:places]]
+        given += [None] * (places - len(given))
+        after = replace(self._sheet, guess=guess, marks=tuple(given))
+        self._step(after, "clue", key=("clue",))
+
+    def cycle(self, place: int, by: int) -> None:
+        """The next mark of a place, or with -1 the one before."""
+        marks = list(self._sheet.marks)
+        now = marks[place]
+        at = _MARKS.index(now) + by if now is not None else 0 if by > 0 else -1
+        marks[place] = _MARKS[at % len(_MARKS)]
+        self._step(replace(self._sheet, marks=tuple(marks)), "clue")
+
+    def play_by(self, rule: Rule) -> None:
+        """Another rule of marking."""
+        self._step(replace(self._sheet, rule=rule), "rule")
+
+
+def clue_text(sheet: CalledWords) -> str:
+    """As it is typed."""
+    if not sheet.guess:
+        return ""
+    spelt = {None: "."} | {mark: letter for letter, mark in _LETTERS.items()}
+    marks = "".join(spelt[mark] for mark in sheet.marks).rstrip(".")
+    return f"{sheet.guess}:{marks}" if marks else sheet.guess
+
+
+def load(path: Path) -> Found[Session[CalledWords]]:
+    """The words that were kept; whatever is on the disk, this does not fail."""
+    return load_of(path, _sheet, "words")
+
+
+def _sheet(saved: object) -> CalledWords:
+    """Raises ValueError for what nobody can have called."""
+    sheet = typed(CalledWords, saved)
+    words = sheet.words
+    sound = (
+        len(words) <= MOST_DRAWN
+        and len(set(words)) == len(words)
+        and together((), words) == words
+        and all(map(is_called, words))
+        and len(letters_in(sheet.guess)) == len(sheet.marks) <= LONGEST
+        and (sheet.guess == "" or is_letters(sheet.guess))
+        and not RULES[sheet.rule].counts
+    )
+    if not sound:
+        raise ValueError("words that cannot be")
+    return sheet

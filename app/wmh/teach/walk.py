@@ -1,0 +1,115 @@
+"""The matcher's walk as the paper describes it: a recursion, one node after the other."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from wmh.base.running.stopping import Stop, heed, never
+from wmh.engine.clues.knowledge import Knowledge
+from wmh.engine.lexicon.store import Lexicon
+
+
+class WalkReason(StrEnum):
+    """Why an edge is not followed; they are tried in this order."""
+
+    LETTER = "letter"
+    """Its place does not allow its letter."""
+    LENGTH = "length"
+    """No word of the right length ends below it."""
+    COUNT = "count"
+    """Some letter would occur too often, or could not occur often enough any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """The walk at a node: `path` are the graph's edges that led there, with their letters.
+
+    Of the edges that leave it, those `followed` and those `refused` with the reason, in their
+    order; none at the end of a word that fits. `looked` and `found` count edges looked at and
+    words found so far, this visit's included.
+    """
+
+    path: tuple[int, ...]
+    letters: tuple[str, ...]
+    followed: tuple[int, ...]
+    refused: tuple[tuple[int, WalkReason], ...]
+    looked: int
+    found: int
+    ends: bool
+
+    @property
+    def word(self) -> str:
+        """What is spelt so far."""
+        return "".join(self.letters)
+
+
+def walk(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Iterator[Visit]:
+    """Depth first, edges in the alphabet's order, so that words are found in sorted order.
+
+    Raises Stopped.
+    """
+    if knowledge.possible:
+        yield from Walk(knowledge, lexicon, stop).below((), ())
+
+
+Way = tuple[int, ...]
+Word = tuple[str, ...]
+
+
+class Walk:
+    """The walk, with what it has counted so far."""
+
+    def __init__(self, knowledge: Knowledge, lexicon: Lexicon, stop: Stop) -> None:
+        self._known, self._graph, self._stop = knowledge, lexicon.graph, stop
+        self._letter_of = {label: x for x, label in lexicon.alphabet.labels.items()}
+        self._looked = self._found = 0
+
+    def below(self, path: Way, letters: Word) -> Iterator[Visit]:
+        heed(self._stop)
+        if len(letters) == self._known.length:
+            yield self._at_word(path, letters)
+            return
+        refused: dict[int, WalkReason | None] = {}
+        for edge in self._leaving(path):
+            refused[edge] = self._refusal(edge, letters)
+        yield self._at_node(path, letters, refused)
+        for edge, reason in refused.items():
+            if reason is None:
+                yield from self.below((*path, edge), (*letters, self.letter(edge)))
+
+    def _leaving(self, path: Way) -> range:
+        """The edges that leave the node there."""
+        graph = self._graph
+        start = int(graph.first[path[-1]]) if path else graph.root
+        size = int(graph.fanout[path[-1]]) if path else graph.roots
+        return range(start, start + size)
+
+    def _at_word(self, path: Way, letters: Word) -> Visit:
+        self._found += 1
+        return Visit(path, letters, (), (), self._looked, self._found, ends=True)
+
+    def _at_node(self, path: Way, letters: Word, looked: Mapping[int, WalkReason | None]) -> Visit:
+        self._looked += len(looked)
+        followed = tuple(edge for edge, reason in looked.items() if reason is None)
+        refused = tuple((edge, reason) for edge, reason in looked.items() if reason is not None)
+        return Visit(path, letters, followed, refused, self._looked, self._found, ends=False)
+
+    def letter(self, edge: int) -> str:
+        return self._letter_of[int(self._graph.label[edge])]
+
+    def _refusal(self, edge: int, letters: tuple[str, ...]) -> WalkReason | None:
+        known, place, letter = self._known, len(letters), self.letter(edge)
+        left = known.length - place - 1
+        fixed = known.fixed[place]
+        if letter != fixed if fixed is not None else letter in known.excluded[place]:
+            return WalkReason.LETTER
+        if not int(self._graph.ends[edge]) >> left & 1:
+            return WalkReason.LENGTH
+        used = Counter((*letters, letter))
+        lacking = 0
+        for count in known.open_counts:
+            lacking += max(0, count.least - used[count.letter])
+            if count.most is not None and used[count.letter] > count.most:
+                return WalkReason.COUNT
+        return WalkReason.COUNT if lacking > left else None

@@ -1,0 +1,183 @@
+"""Small automata by slow and plain ways: where a word's end is marked, and one grown by words."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from wmh.teach.drawing.layout import Edge
+
+
+@dataclass(eq=False, slots=True)
+class TrieNode:
+    """Its letters lead to other nodes; after those that are `final` a word ends."""
+
+    edges: dict[str, "TrieNode"] = field(default_factory=dict[str, "TrieNode"])
+    final: set[str] = field(default_factory=set[str])
+
+
+def insert(word: Sequence[str], root: TrieNode) -> int:
+    """The letters of a word into a trie; how many nodes are new."""
+    before = node = root
+    new = 0
+    for letter in word:
+        if letter not in node.edges:
+            node.edges[letter] = TrieNode()
+            new += 1
+        before, node = node, node.edges[letter]
+    before.final.add(word[-1])
+    return new
+
+
+def merge(root: TrieNode) -> int:
+    """Of the nodes with the same endings the first is kept; how many nodes are left."""
+    kept: dict[frozenset[str], TrieNode] = {}
+    queue = [root]
+    for node in queue:
+        for letter, child in node.edges.items():
+            same = endings(child)
+            if same in kept:
+                node.edges[letter] = kept[same]
+            else:
+                kept[same] = child
+                queue.append(child)
+    return len(queue)
+
+
+def endings(node: TrieNode) -> frozenset[str]:
+    """What the words go on with after it."""
+    after = (letter + rest for letter, to in node.edges.items() for rest in endings(to))
+    return frozenset((*node.final, *after))
+
+
+@dataclass(frozen=True, slots=True)
+class SmallAutomaton:
+    """Nodes are numbers, 0 the start; `ends` those that bear a mark, `ways` how each is reached.
+
+    Without such nodes the mark is on the edge.
+    """
+
+    nodes: int
+    edges: tuple[Edge, ...]
+    ends: tuple[int, ...]
+    ways: tuple[str, ...]
+
+
+def minimal(words: Sequence[str], *, on_node: bool) -> SmallAutomaton:
+    """The smallest one: a node for each different set of endings.
+
+    Where the mark is on the node, that nothing need follow is one of the endings.
+    """
+    states, ways, edges = [frozenset(words)], [""], list[Edge]()
+    for source, endings in enumerate(states):
+        for letter in sorted({ending[0] for ending in endings if ending}):
+            rest = frozenset(ending[1:] for ending in endings if ending[:1] == letter)
+            after = rest if on_node else rest - {""}
+            if after not in states:
+                states.append(after)
+                ways.append(ways[source] + letter)
+            edges.append(Edge(source, states.index(after), letter, "" in rest - after))
+    ends = (number for number, endings in enumerate(states) if on_node and "" in endings)
+    return SmallAutomaton(len(states), tuple(edges), tuple(ends), tuple(ways))
+
+
+def alike_but_for_the_mark(marked: SmallAutomaton, words: Sequence[str]) -> tuple[int, int] | None:
+    """Two nodes after which the same follows, only one of which is an end; None without such."""
+    after = [
+        frozenset(word[len(way) :] for word in words if word.startswith(way)) for way in marked.ways
+    ]
+    for one, endings in enumerate(after):
+        for other in range(one):
+            if endings - {""} == after[other] - {""}:
+                return other, one
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class AutomatonGrowth:
+    """The automaton after a word: `new` edges of it, by number; `found` nodes that were there.
+
+    The nodes of the newest word are not checked yet, unless `checked`.
+    """
+
+    word: str
+    automaton: SmallAutomaton
+    new: tuple[int, ...]
+    found: int
+    checked: bool = False
+
+
+def grown(words: Sequence[str]) -> Iterator[AutomatonGrowth]:
+    """The smallest automaton by the incremental algorithm, a step a word in sorted order.
+
+    Before a word is added, the nodes of the one before that it does not share are checked, the
+    last first: one like those in the register is left out (Daciuk, Mihov, Watson and Watson 2000).
+    The mark of an end is on the edge here.
+    """
+    yield from Growing().words(sorted(set(words)))
+
+
+class Growing:
+    """The automaton while it grows."""
+
+    def __init__(self) -> None:
+        self._leaving: dict[int, dict[str, tuple[int, bool]]] = {0: {}}
+        self._register: dict[frozenset[tuple[str, int, bool]], int] = {}
+        self._open: list[tuple[int, str, int]] = []
+        """Edges to nodes that are not checked yet: source, letter and target."""
+        self._made = 0
+
+    def words(self, ordered: Sequence[str]) -> Iterator[AutomatonGrowth]:
+        before = ""
+        for word in ordered:
+            pairs = zip(word, before, strict=False)
+            shared = next(
+                (n for n, (x, y) in enumerate(pairs) if x != y), min(len(word), len(before))
+            )
+            found = self.check(shared)
+            new = self.add(word, shared)
+            yield self._growth(word, new, found)
+            before = word
+        found = self.check(0)
+        yield self._growth(before, [], found, checked=True)
+
+    def check(self, keep: int) -> int:
+        """The nodes below the first `keep` of the newest word; how many were there already."""
+        found = 0
+        while len(self._open) > keep:
+            source, letter, node = self._open.pop()
+            edges = self._leaving[node]
+            like = frozenset((x, to, final) for x, (to, final) in edges.items())
+            kept = self._register.setdefault(like, node)
+            if kept != node:
+                found += 1
+                del self._leaving[node]
+                self._leaving[source][letter] = kept, self._leaving[source][letter][1]
+        return found
+
+    def add(self, word: str, shared: int) -> list[tuple[int, str]]:
+        """The letters after the `shared` ones; the edges that are new."""
+        node = self._open[shared - 1][2] if shared else 0
+        for letter in word[shared:]:
+            self._made += 1
+            self._leaving[node][letter] = self._made, False
+            self._leaving[self._made] = {}
+            self._open.append((node, letter, self._made))
+            node = self._made
+        source, letter, target = self._open[-1]
+        self._leaving[source][letter] = target, True
+        return [edge[:2] for edge in self._open[shared:]]
+
+    def _growth(
+        self, word: str, new: list[tuple[int, str]], found: int, *, checked: bool = False
+    ) -> AutomatonGrowth:
+        numbers, ways, edges, fresh = {0: 0}, [""], list[Edge](), list[int]()
+        for node in (waiting := [0]):
+            for letter, (to, final) in sorted(self._leaving[node].items()):
+                if to not in numbers:
+                    numbers[to] = len(numbers)
+                    ways.append(ways[numbers[node]] + letter)
+                    waiting.append(to)
+                if (node, letter) in new:
+                    fresh.append(len(edges))
+                edges.append(Edge(numbers[node], numbers[to], letter, final))
+        automaton = SmallAutomaton(len(numbers), tuple(edges), (), tuple(ways))
+        return AutomatonGrowth(word, automaton, tuple(fresh), found, checked)

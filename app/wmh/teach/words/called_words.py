@@ -1,0 +1,277 @@
+"""The words that a class calls out: drawn at once, each with the nodes it costs and saves."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from wmh.base.text.sentence import Sentence, say
+from wmh.base.text.wording import Plural, excerpt
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
+from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+from wmh.engine.lexicon.spelling import folded, is_letters, letters_in
+from wmh.teach.construction import construction_of
+from wmh.teach.drawing.layout import Edge, laid_out
+from wmh.teach.drawing.looks import NodeLook
+from wmh.teach.figures.graph_figure import GraphFigure
+from wmh.teach.scenario.scenario import Scenario
+from wmh.teach.step import Stage
+from wmh.teach.steps.constructor_steps import MOST_DRAWN
+from wmh.teach.words.automata import TrieNode, insert, merge
+
+_MOST_NAMED = 12
+_BETWEEN = {"Ps", "Pe", "Pi", "Pf", "Po", "Pc", "Sm"}
+"""The kinds of signs between words: brackets, quotation marks, stops and the like."""
+_INSIDE = "':\N{RIGHT SINGLE QUOTATION MARK}\N{MIDDLE DOT}"
+"""Not these, which stand in words too, or in a clue."""
+_AROUND = _INSIDE + "-\N{LEFT SINGLE QUOTATION MARK}\N{EN DASH}\N{EM DASH}"
+
+
+@dataclass(frozen=True, slots=True)
+class CalledWords:
+    """The words in the order in which they were called, and a guess whose marks are not all given.
+
+    `guess` and `marks` are equally long; a mark is None until somebody gives it.
+    """
+
+    words: tuple[str, ...] = ()
+    guess: str = ""
+    marks: tuple[Mark | None, ...] = ()
+    rule: Rule = Rule.TILES
+
+    @property
+    def turn(self) -> Turn | None:
+        """The guess, once it is marked in full."""
+        if not self.guess or None in self.marks:
+            return None
+        return Turn(letters_in(self.guess), self.marks)
+
+    @property
+    def fitting(self) -> tuple[str, ...] | None:
+        """The words that can be the secret by the rule; None while there is no clue."""
+        turn = self.turn
+        if turn is None:
+            return None
+        there = ((word, letters_in(word)) for word in self.words)
+        return tuple(
+            word for word, letters in there
+            if len(letters) == len(turn.guess) and mark(self.rule, turn.guess, letters) == turn.clue
+        )  # fmt: skip
+
+
+def split_words(text: str) -> tuple[str, ...]:
+    """The words of a text as they are compared, each once, without what stands around them."""
+    apart = "".join(" " if ends_word(sign) else sign for sign in folded(text))
+    words = (word.strip(_AROUND) for word in apart.split())
+    return tuple(dict.fromkeys(filter(None, words)))
+
+
+def ends_word(character: str) -> bool:
+    """Whether a word ends where this is typed."""
+    if character in _INSIDE:
+        return False
+    return character.isspace() or unicodedata.category(character) in _BETWEEN
+
+
+def is_called(word: str) -> bool:
+    """Whether it can be drawn: letters of any alphabet, not too few and not too many."""
+    return is_letters(word) and SHORTEST <= len(letters_in(word)) <= LONGEST
+
+
+def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
+    """The words, and of those that come as many as one alphabet has letters for."""
+    kept, letters = list(words), set[str]().union(*map(letters_in, words))
+    for word in more:
+        if len(both := letters.union(letters_in(word))) <= MOST_LETTERS:
+            kept.append(word)
+            letters = both
+    return tuple(kept)
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Outcome of a text: the words with those added, those that were not, and why."""
+
+    after: CalledWords
+    left: tuple[str, ...]
+    said: Sentence | None
+
+
+def called(before: CalledWords, text: str) -> Called:
+    """Add the words of a text, as many as can be drawn."""
+    wanted = split_words(text)
+    new = [word for word in wanted if word not in before.words]
+    odd = [word for word in new if not is_called(word)]
+    good = [word for word in new if is_called(word)]
+    room = MOST_DRAWN - len(before.words)
+    words = together(before.words, good[:room])
+    after = replace(before, words=words)
+    strange = [word for word in good[:room] if word not in words]
+    left = (*good[room:], *strange, *odd)
+    said = None
+    if good[room:]:
+        said = say(
+            "{0} words can be drawn, and {1} are left out: take some away first, or import them as"
+            " a lexicon.",
+            MOST_DRAWN,
+            len(good) - max(room, 0),
+        )
+    elif strange:
+        said = say(
+            "All words together can have {0} different letters, and {1} would bring more: take some"
+            " away first.",
+            MOST_LETTERS,
+            strange[0],
+        )
+    elif odd:
+        said = _odd_said(odd)
+    elif wanted and not new:
+        said = say("{0} is there already.", wanted[0])
+    return Called(after, left, said)
+
+
+def _odd_said(words: Sequence[str]) -> Sentence:
+    """The fault of the first word, and the names of the others that cannot be drawn."""
+    fault = _fault_said(words[0])
+    if len(words) == 1:
+        return fault
+    named = ", ".join(map(excerpt, words[1 : _MOST_NAMED + 1]))
+    more = " …" if len(words) > _MOST_NAMED + 1 else ""
+    return say("{0} Not drawn either: {1}.", fault, named + more)
+
+
+def _fault_said(word: str) -> Sentence:
+    strange = [sign for sign in letters_in(word) if not is_letters(sign)]
+    if strange:
+        return say("{0} has {1}, which is no letter: take it out, then press Enter.",
+                   excerpt(word), excerpt(strange[0]))  # fmt: skip
+    return say("{0} is no word of {1} to {2} letters: correct it.",
+               excerpt(word), SHORTEST, LONGEST)  # fmt: skip
+
+
+# What they cost
+
+
+def trie_nodes(words: Iterable[str]) -> int:
+    """A node for every different beginning, and the start."""
+    root = TrieNode()
+    return 1 + sum(insert(letters_in(word), root) for word in words)
+
+
+def dawg_nodes(words: Iterable[str]) -> int:
+    """Different sets of endings are different nodes; the end mark is kept on the edge."""
+    root = TrieNode()
+    for word in words:
+        insert(letters_in(word), root)
+    return merge(root)
+
+
+def cost_of(words: tuple[str, ...]) -> Sentence:
+    """What the last of the words costs and saves, with the nodes there are now."""
+    before, trie, dawg = words[:-1], trie_nodes(words), dawg_nodes(words)
+    more, most = trie - trie_nodes(before), dawg - dawg_nodes(before)
+    return say(
+        "{0}: nodes more in the trie {1}, in the DAWG {2}, so it saves {3}.",
+        words[-1], more, most, more - most,
+    )  # fmt: skip
+
+
+# How they are drawn
+
+
+def figure_of(sheet: CalledWords, typed: str = "", *, minimal: bool) -> GraphFigure | None:
+    """The trie or the DAWG of all words; None while there is none.
+
+    The word that is `typed`, or else the last one, stands out; with a clue those that fit do.
+    """
+    new = [typed] if is_called(typed) and typed not in sheet.words else []
+    words = together(sheet.words, new)
+    if not words:
+        return None
+    spelt = [letters_in(word) for word in words]
+    alphabet = Alphabet(tuple(sorted(set[str]().union(*spelt))))
+    made = construction_of(spelt, alphabet)
+    nodes, edges = (made.states, made.dawg) if minimal else (made.nodes, made.trie)
+    ways = {
+        "".join(word): path if minimal else tuple(node - 1 for node in path)
+        for word, path in zip(made.words, made.state_paths if minimal else made.paths, strict=True)
+    }
+    fitting = sheet.fitting
+    looks = (
+        _fitted(edges, nodes, [ways[word] for word in fitting])
+        if fitting is not None and not typed
+        else _added(edges, nodes, ways[words[-1]], [ways[word] for word in words[:-1]])
+    )
+    told = say(
+        "Words: {0}. Nodes: {1} in the trie, {2} in the DAWG, {3} saved.",
+        len(words), made.nodes, made.states, made.nodes - made.states,
+    )  # fmt: skip
+    heading = say("Our words as a DAWG") if minimal else say("Our words as a trie")
+    focus = tuple(edges[edge].target for edge in ways[words[-1]])
+    return GraphFigure(laid_out(nodes, edges), *looks, heading, told, focus=focus)
+
+
+_Looks = tuple[tuple[NodeLook, ...], tuple[NodeLook, ...]]
+
+
+def _added(
+    edges: tuple[Edge, ...], nodes: int, way: tuple[int, ...], others: list[tuple[int, ...]]
+) -> _Looks:
+    """What only the last word needs is new, and what it shares is passed."""
+    there = {edge for other in others for edge in other}
+    return _looks(
+        edges, nodes, NodeLook.PLAIN,
+        {edge: NodeLook.PASSED if edge in there else NodeLook.NEW for edge in way},
+    )  # fmt: skip
+
+
+def _fitted(edges: tuple[Edge, ...], nodes: int, ways: list[tuple[int, ...]]) -> _Looks:
+    return _looks(
+        edges, nodes, NodeLook.DIM, {edge: NodeLook.PASSED for way in ways for edge in way}
+    )
+
+
+def _looks(
+    edges: tuple[Edge, ...], nodes: int, plain: NodeLook, marked: dict[int, NodeLook]
+) -> _Looks:
+    shown = [plain] * nodes
+    shown[0] = NodeLook.PASSED
+    for edge, look in sorted(marked.items(), key=lambda each: each[1] is NodeLook.PASSED):
+        shown[edges[edge].target] = look
+    return tuple(shown), tuple(marked.get(edge, plain) for edge in range(len(edges)))
+
+
+def fitting_said(sheet: CalledWords) -> Sentence | None:
+    """How many words fit the clue, and which."""
+    fitting = sheet.fitting
+    if fitting is None:
+        return None
+    if not fitting:
+        return say("No word of these fits the clue.")
+    named = ", ".join(fitting[:_MOST_NAMED]) + (" …" if len(fitting) > _MOST_NAMED else "")
+    return say(
+        Plural("One word fits: {1}.", "{0} words fit: {1}.", len(fitting)), len(fitting), named
+    )
+
+
+# As a lesson
+
+
+def lesson_words(sheet: CalledWords, name: str, title: str) -> Scenario:
+    """A lesson of the words, and of the clue if there is one. Raises ValueError without words."""
+    if not sheet.words:
+        raise ValueError("no words")
+    turn = sheet.turn
+    lengths = Counter(len(letters_in(word)) for word in sheet.words)
+    length = len(turn.guess) if turn is not None else lengths.most_common(1)[0][0]
+    stages: tuple[Stage, ...] = (Stage.CONSTRUCTOR,)
+    if turn is not None and lengths[length]:
+        stages += (Stage.PATTERN, Stage.MATCHER, Stage.COUNTER, Stage.SCORER, Stage.LIST)
+    elif turn is not None:
+        turn, length = None, lengths.most_common(1)[0][0]
+    return Scenario(
+        name, title, "", stages, length, tuple(sorted(sheet.words)), rule=sheet.rule,
+        turns=() if turn is None else (turn,),
+    )  # fmt: skip

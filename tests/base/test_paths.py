@@ -1,0 +1,99 @@
+"""The program's own files are found, and the user's stay where they belong."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.program import wmh
+from wmh.base.files import paths
+
+
+def test_a_checkout_has_the_lexicon_beside_the_package():
+    assert paths.folder("lexicon") == Path(paths.__file__).parents[4] / "lexicon"
+
+
+def test_an_installed_package_holds_its_folders_inside(tmp_path, monkeypatch):
+    (tmp_path / "wmh" / "lexicon").mkdir(parents=True)
+    monkeypatch.setattr(paths, "__file__", str(tmp_path / "wmh" / "files" / "paths.py"))
+
+    assert paths.folder("lexicon") == tmp_path / "wmh" / "lexicon"
+
+
+def test_one_folder_holds_everything_when_asked_to(home):
+    assert paths.data_folder() == home
+    assert paths.lexica_folder() == home / "lexica"
+    assert paths.cache_folder() == home / "cache"
+    assert paths.log_folder() == home / "log"
+    assert paths.settings_file() == home / "settings.ini"
+    assert not list(home.iterdir())
+
+
+@pytest.mark.parametrize("unset", [None, ""])
+def test_otherwise_the_system_decides(home, monkeypatch, unset):
+    monkeypatch.delenv("WMH_HOME")
+    if unset is not None:
+        monkeypatch.setenv("WMH_HOME", unset)
+
+    folders = paths.data_folder(), paths.cache_folder(), paths.log_folder(), paths.settings_file()
+
+    assert all("word-mastermind-helper" in folder.parts for folder in folders)
+    assert not any(folder.is_relative_to(home) for folder in folders)
+
+
+@pytest.fixture
+def full(monkeypatch, tmp_path):
+    """A home below which nothing can be made, for root neither; and the system's folder."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("WMH_HOME", str(tmp_path / "file" / "home"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return tmp_path
+
+
+def test_what_can_be_computed_again_is_kept_elsewhere_where_home_cannot_be_written(full):
+    """Whoever had no place for compiled code had no strategies: numba broke off."""
+    found = paths.cache_folder()
+
+    assert found.parent == full
+    assert found.name.startswith("word-mastermind-helper")
+    assert found == paths.cache_folder()
+    (found / "compiled").mkdir()
+    assert paths.data_folder() == full / "file" / "home"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there every user has a folder of the system's")
+@pytest.mark.parametrize("whose", ["open to others", "a link", "a file", "another's"])
+def test_nothing_is_kept_where_others_could_lay_something(full, monkeypatch, whose):
+    """What is compiled is run: nobody else may have written it."""
+    place = full / f"word-mastermind-helper-{os.getuid()}"
+    match whose:
+        case "open to others":
+            place.mkdir()
+            place.chmod(0o777)
+        case "a link":
+            (full / "elsewhere").mkdir(0o700)
+            place.symlink_to(full / "elsewhere")
+        case "a file":
+            place.touch()
+        case _:
+            paths.cache_folder()
+            there = os.getuid() + 1
+            place.rename(full / f"word-mastermind-helper-{there}")
+            monkeypatch.setattr(os, "getuid", lambda: there)
+
+    assert paths.cache_folder() == full / "file" / "home" / "cache"
+
+
+def test_games_are_played_on_all_cores_where_home_cannot_be_written(full):
+    """They ended at once, since what is done of them could not be kept."""
+    assert wmh("simulate", "--length", "4", "--secrets", "5").code == 0
+
+
+def test_what_somebody_wrote_is_a_path_in_any_case(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WMH_HOME", "~nobody-of-this-name")
+
+    assert paths.data_folder() == tmp_path / "~nobody-of-this-name"
+    assert paths.typed_path("..") == tmp_path.parent
+    assert paths.typed_path("~/a/../b") == Path.home() / "b"

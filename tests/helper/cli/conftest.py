@@ -1,0 +1,11 @@
+"""What all commands are tested with."""
+
+import pytest
+
+from wmh.helper.cli.parts import waiting
+
+
+@pytest.fixture(autouse=True)
+def _never_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a command may take a minute, and says so; here that would be an error."""
+    monkeypatch.setattr(waiting, "EVERY", float(10**6))

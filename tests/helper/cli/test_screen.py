@@ -1,0 +1,26 @@
+"""How far a command is: nothing while it is quick, words on standard error when it is not."""
+
+from tests.program import wmh
+from wmh.helper.cli.parts.screen import EVERY, progress_bar
+
+
+def test_where_nobody_sees_a_bar_a_line_comes_a_minute(capsys):
+    times = iter([0.0, EVERY - 1, EVERY, EVERY, EVERY + 1])
+
+    with progress_bar(lambda: next(times)) as progress:
+        progress("temporary trie", 0.0)
+        progress("redundant nodes", 0.3)
+        progress("bit encoding", 0.4)
+
+    assert capsys.readouterr() == ("", "redundant nodes: 30% done before it\n")
+
+
+def test_a_terminal_has_a_bar_that_says_what_is_done(monkeypatch):
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    monkeypatch.setenv("TERM", "xterm")
+
+    code, out, err = wmh("review", "born", "torn", "--secret", "torn", "--strategies", "paper")
+
+    assert code == 0
+    assert "games of the strategies" in err
+    assert "games of the strategies" not in out

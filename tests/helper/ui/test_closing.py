@@ -1,0 +1,91 @@
+"""Esc and Ctrl+W close every window beside the main one; Esc closes what is innermost first."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+
+from tests.helper.ui.test_closed_windows import opened
+from tests.helper.ui.test_language_storm import PANELS
+
+EVERY = (*PANELS, "replication", "guide")
+MOST = 3
+"""Esc so often at the most: out of a field, back to the first page, and away."""
+
+
+def shown(player, name):
+    player.keys("rain>ywwg>").until(headline="11 words fit")
+    player.choose(name)
+    player.qtbot.waitUntil(lambda: opened(player, name) is not None)
+    panel = opened(player, name)
+    panel.activateWindow()
+    player.qtbot.waitUntil(panel.isActiveWindow)
+    return panel
+
+
+def fields(panel):
+    """Everything in a window that can have the keyboard, one of each class."""
+    found = {}
+    for each in panel.findChildren(QWidget):
+        if each.isVisible() and each.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            found.setdefault(type(each), each)
+    return [panel, *found.values()]
+
+
+def is_open(player, name):
+    return opened(player, name) is not None
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_ctrl_w_closes_it(player, name):
+    panel = shown(player, name)
+    QTest.keyClick(
+        QApplication.focusWidget() or panel, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier
+    )
+
+    assert not is_open(player, name)
+    assert player.window.isVisible()
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_esc_closes_it_from_wherever_the_keyboard_is(player, name):
+    panel = shown(player, name)
+    for number in range(len(fields(panel))):
+        if not is_open(player, name):
+            panel = shown(player, name)
+        there = fields(panel)
+        if number < len(there):
+            there[number].setFocus()
+        for _ in range(MOST):
+            if is_open(player, name):
+                QTest.keyClick(QApplication.focusWidget() or panel, Qt.Key.Key_Escape)
+        assert not is_open(player, name), there[number]
+    assert player.window.isVisible()
+
+
+def test_esc_in_the_power_page_goes_back(player):
+    panel = shown(player, "studies")
+    wanted = [
+        x
+        for x in panel.findChildren(QPushButton)
+        if x.text().replace("&", "").startswith("How many")
+    ]
+    assert wanted
+    QTest.mouseClick(wanted[0], Qt.MouseButton.LeftButton)
+    assert not wanted[0].isVisible()
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert is_open(player, "studies")
+    assert wanted[0].isVisible()
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert not is_open(player, "studies")
+
+
+def test_a_field_with_text_is_emptied_first(player):
+    panel = shown(player, "keys")
+    field = panel.findChild(QLineEdit)
+    QTest.keyClicks(field, "undo")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert is_open(player, "keys")
+    assert field.text() == ""
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert not is_open(player, "keys")

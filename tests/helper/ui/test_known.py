@@ -1,0 +1,144 @@
+"""What the clues tell together: the line under the headline, and the panel."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QDialog, QLabel, QTableWidget
+
+from tests.player import WORDS, spoken
+from tests.said import agrees, fits, marked
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Counts
+from wmh.helper.ui.board import known_line
+
+
+def known(player):
+    return player.label("known")
+
+
+def panel(player):
+    return player.window.findChild(QDialog)
+
+
+def table(player):
+    shown = panel(player).findChild(QTableWidget)
+    return [
+        [shown.item(row, column).text() for column in range(shown.columnCount())]
+        for row in range(shown.rowCount())
+    ]
+
+
+def test_nothing_is_known_before_the_first_clue(player):
+    assert known(player) == ""
+    assert known(player.keys("rain>")) == ""
+
+
+def test_the_papers_example(player):
+    player.keys("rain>ywwg")
+
+    assert known(player) == "N is 4th; R somewhere, not 1st; no A, I"
+
+
+def test_the_line_follows_every_mark_and_every_step_back(player):
+    player.keys("rain>y")
+    assert known(player) == "R somewhere, not 1st"
+
+    player.choose("undo")
+    assert known(player) == ""
+
+
+def test_given_letters_and_rules_that_count_are_in_it(player):
+    player.choose("jotto").keys("rain>0>")
+
+    assert known(player) == "no A, I, N, R"
+
+
+def test_a_letter_that_found_its_place_is_not_said_to_be_there_twice(play):
+    player = play(length=5).keys("tares>wywyw>clade>wygwy>")
+
+    assert known(player) == (
+        "A is 3rd, not 2nd; E somewhere, not 4th or 5th; L somewhere, not 2nd; no C, D, R, S, T"
+    )
+
+
+def test_of_a_rule_that_counts_the_numbers_are_told(player):
+    player.choose("pegs").keys("rain>12>")
+
+    assert known(player) == "RAIN: 1 in place, 2 elsewhere"
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_what_is_shown_and_spoken_leaves_the_words_that_fit(player, rule, monkeypatch):
+    heard = []
+    monkeypatch.setattr(known_line, "announce", lambda _, text: heard.append(text))
+    turns = [marked(rule, guess, "born") for guess in ("noon", "rear")]
+    player.choose(rule)
+    for turn in turns:
+        numbers = turn.clue.numbers if isinstance(turn.clue, Counts) else ()
+        player.keys(f"{turn.word}>{''.join(map(str, numbers)) or write_clue(turn.clue)}>")
+
+    assert heard[-1] == f"What is known: {known(player)}"
+    words = [word for word in WORDS if len(word) == 4]
+    assert [word for word in words if agrees(known(player), word, rule)] == [
+        word for word in words if fits(rule, turns, word)
+    ]
+
+
+def test_a_line_too_long_for_the_window_is_elided_and_whole_as_its_tip(play):
+    player = play(length=5).keys("crane>wwyww>bluff>wwwww>")
+    player.window.resize(260, 500)
+    line = player.window.findChild(QLabel, "known")
+
+    assert line.width() < line.fontMetrics().horizontalAdvance(line.text())
+    assert line.toolTip() == line.text() == "A somewhere, not 3rd; no B, C, E, F, L, N, R, U"
+    assert player.window.width() == 260
+
+
+def test_it_is_read_out_once_a_row_is_finished_and_not_at_every_mark(player, monkeypatch):
+    said = []
+    monkeypatch.setattr(known_line, "announce", lambda _widget, text: said.append(text))
+    player.keys("rain>ywwg")
+    assert said == []
+
+    player.keys(">tor<<<")
+    assert said == ["What is known: N is 4th; R somewhere, not 1st; no A, I"]
+    assert spoken(player.window.findChild(QLabel, "known")) == said[0]
+
+
+def test_the_panel_tells_of_each_letter_and_follows_the_board(player):
+    player.choose("known")
+    assert panel(player).findChild(QLabel).text() == "Nothing is known yet."
+    assert not panel(player).isModal()
+
+    player.to_front().keys("rain>ywwg>")
+    assert table(player) == [
+        ["N", "1", "any", "4", ""],
+        ["R", "1", "any", "", "1"],
+        ["A", "0", "0", "", "anywhere"],
+        ["I", "0", "0", "", "anywhere"],
+    ]
+
+    player.keys("torn>wggg")
+    assert ["O", "1", "any", "2", ""] in table(player)
+    assert ["T", "0", "0", "", "anywhere"] in table(player)
+
+
+def test_the_panel_is_opened_once_and_says_what_it_is(player):
+    player.choose("known")
+    opened = panel(player)
+    player.choose("known")
+
+    assert player.window.findChildren(QDialog) == [opened]
+    assert opened.windowTitle() == "What is known"
+    shown = opened.findChild(QTableWidget)
+    assert spoken(shown) == "What is known of each letter"
+    assert QAccessible.queryAccessibleInterface(shown).role() == QAccessible.Role.Table
+    opened.close()
+
+
+def test_of_contradicting_clues_only_the_panel_speaks(player):
+    player.keys("rain>gwww>rain>wwww>")
+    player.choose("known")
+
+    assert known(player) == ""
+    assert panel(player).findChild(QLabel).text() == "The clues contradict each other."

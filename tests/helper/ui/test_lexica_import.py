@@ -1,0 +1,266 @@
+"""A list of words is brought in: asked for, looked into, imported, reported."""
+
+import sys
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.helper.ui.lexica import Librarian, drop, own_lexicon
+from tests.player import on_screen
+from wmh.base.files import paths
+from wmh.engine.lexicon.store import open_lexicon
+from wmh.helper.lists import library, recipes
+from wmh.helper.ui.lexica.import_process import Importing
+
+
+@pytest.fixture
+def librarian(player):
+    return Librarian(player)
+
+
+@pytest.fixture
+def words(tmp_path):
+    path = tmp_path / "Wörter.txt"
+    lines = ["Haus", "Bäume", "Straße", "haus", "don't", "x", "Öl", "abcd", "bcde", "cdef"]
+    path.write_bytes("\n".join(lines).encode("latin-1"))
+    return path
+
+
+def begin(librarian):
+    librarian.press("Import a list …")
+    assert librarian.title == "Import a list of words"
+    return librarian
+
+
+def imported(name):
+    lexicon = open_lexicon(library.installed()[name])
+    return [word for word in ("haus", "bäume", "baume", "abcd") if word in lexicon]
+
+
+def test_a_list_is_looked_into_imported_reported_and_used(librarian, words):
+    begin(librarian)
+    assert not librarian.button("Import").isEnabled()
+    librarian.type("File with the words", str(words))
+    librarian.until_said("Read as Latin-1. First words: haus, bäume, straße, öl, abcd")
+    librarian.until_said("Left out, such as: \"don't\", 'x'")
+    assert librarian.field("Name").text() == "Wörter"
+
+    librarian.press("Import")
+    assert librarian.title == "Importing Wörter"
+    librarian.until(lambda: librarian.title == "Wörter is ready")
+    said = librarian.said
+    assert "7 words of 2 to 6 letters" in said
+    assert 'left out, not letters only: such as "don\'t"' in said
+    assert "stood there more than once and were joined" in said
+    assert any("was read as Latin-1" in each for each in said)
+    assert imported("Wörter") == ["haus", "bäume", "abcd"]
+
+    librarian.until(lambda: "Wörter" in librarian.names)
+    librarian.press("Use it")
+    librarian.until(lambda: librarian.player.label("lexicon") == "Wörter")
+    librarian.press("See its facts")
+    said = dict(zip(librarian.said, librarian.said[1:], strict=False))
+    assert said["Source"] == "Wörter.txt"
+
+
+def test_no_language_ends_an_import(librarian, words):
+    player, window = librarian.player, id(librarian.player.window)
+    begin(librarian).type("File with the words", str(words)).until_said("Read as Latin-1.")
+    librarian.press("Import")
+    player.choose("language-de")
+    player.qtbot.wait(50)
+    assert player.message == "A lexicon is being built: wait for its end, or cancel it, first."
+    assert id(on_screen()) == window
+    librarian.until(lambda: librarian.title == "Wörter is ready")
+    player.speak("de")
+    player.speak("en")
+    librarian.until(lambda: librarian.title == "Wörter is ready")
+
+
+def test_what_is_chosen_is_heeded(librarian, words, tmp_path):
+    answers = tmp_path / "answers.txt"
+    answers.write_text("abcd\n")
+    begin(librarian).type("File with the words", str(words))
+    librarian.type("Name", "mine").type("Source", "my shelf").type("Licence", "free")
+    librarian.choose("Accents", "taken off").choose("Capitals", "left out")
+    librarian.until_said("First words: haus, abcd")
+    librarian.type("Answers", str(answers)).press("Import")
+    librarian.until(lambda: librarian.title == "mine is ready")
+    facts = open_lexicon(library.installed()["mine"]).facts
+    assert (facts.source, facts.licence, facts.answers) == ("my shelf", "free", True)
+
+    librarian.press("Use it")
+    librarian.until(lambda: librarian.player.label("lexicon") == "mine")
+    views = librarian.player.widget_named("Words looked at")
+    assert [views.itemText(row) for row in range(2)] == ["answers", "all guesses"]
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (None, "There is no file"),
+        (b"", "has no word of 2 to 31 letters"),
+        (b"\x00\x01\x02" * 100, "is a binary file"),
+        (b"12\n34\n", "has no word of 2 to 31 letters"),
+        ("שלום\nשלג\n".encode(), "list.txt is written from right to left"),
+        ("سلام\n".encode("utf-16"), "list.txt is written from right to left"),
+    ],
+)
+def test_a_file_that_is_no_list_is_told_before_anything_is_done(librarian, tmp_path, content, said):
+    path = tmp_path / "list.txt"
+    if content is not None:
+        path.write_bytes(content)
+    begin(librarian).type("File with the words", str(path))
+    librarian.until_said(said)
+    assert not librarian.button("Import").isEnabled()
+
+
+def test_what_is_no_file_is_no_list(librarian, tmp_path):
+    for path in (tmp_path, "~nobody-at-all/x", "x" * 5000, "/dev/null"):
+        begin(librarian).type("File with the words", str(path))
+        librarian.until_said("There is no file")
+        assert not librarian.button("Import").isEnabled()
+
+
+def test_what_the_import_refuses_is_told_in_a_line_and_can_be_mended(librarian, words):
+    begin(librarian).type("File with the words", str(words)).type("Name", "english")
+    librarian.until(lambda: librarian.button("Import").isEnabled())
+    librarian.press("Import")
+    librarian.until_said("english is the name of a built-in lexicon")
+    assert librarian.field("Name").text() == "english"
+    assert librarian.names == ["english"]
+
+
+def test_an_import_is_cancelled_and_leaves_nothing(librarian, tmp_path):
+    path = tmp_path / "long.txt"
+    path.write_text("".join(f"{a}{b}{c}{d}\n" for a in A for b in A for c in A for d in A[:9]))
+    begin(librarian).type("File with the words", str(path))
+    librarian.until(lambda: librarian.button("Import").isEnabled())
+    librarian.press("Import").press("Cancel")
+    librarian.until_said("Cancelled. Nothing was changed.")
+    assert "long" not in library.installed()
+
+
+A = "abcdefghijklmnopqrstuvwxyz"
+
+
+def test_closing_the_window_cancels(librarian, words):
+    begin(librarian).type("File with the words", str(words))
+    librarian.until(lambda: librarian.button("Import").isEnabled())
+    librarian.press("Import")
+    librarian.window.close()
+    librarian.until(lambda: librarian.window is None)
+    again = Librarian(librarian.player)
+    assert again.title == "english"
+    assert "Wörter" not in library.installed()
+
+
+def test_what_the_process_says_is_in_the_language_of_the_window(player, words):
+    """The tests' environment asks commands for English."""
+    player.speak("de")
+    importing = Importing(player.window)
+
+    with player.qtbot.waitSignal(importing.ended, timeout=60_000) as ended:
+        importing.start(["import", str(words), "--name", "mine"])
+    with player.qtbot.waitSignal(importing.failed, timeout=60_000) as failed:
+        importing.start(["import", str(words), "--name", "mine"])
+
+    assert any("als Latin-1 gelesen" in each for each in ended.args[0].notices)
+    assert failed.args[0].startswith("Es gibt schon ein Lexikon")
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("print('rubbish'); print('{}'); print('[1]')", "broke off with code 0"),
+        ("import sys; print('{\"result\": 1}'); sys.exit('no more memory')", "no more memory"),
+        ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "broke off with code 9"),
+        ("import sys; print('bad: do this', file=sys.stderr); sys.exit(2)", "bad: do this"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="its programs are no scripts")
+def test_a_process_that_breaks_off_is_told_in_a_line(
+    librarian, words, tmp_path, monkeypatch, script, said
+):
+    broken = tmp_path / "python"
+    broken.write_text(f"#!{sys.executable}\n{script}\n")
+    broken.chmod(0o700)
+    begin(librarian).type("File with the words", str(words))
+    librarian.until(lambda: librarian.button("Import").isEnabled())
+    monkeypatch.setattr(sys, "executable", str(broken))
+    librarian.press("Import")
+    librarian.until_said(said)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its programs are no scripts")
+def test_a_bundle_is_started_as_the_program_it_is(librarian, words, tmp_path, monkeypatch):
+    bundle = tmp_path / "wmh"
+    bundle.write_text(f"#!{sys.executable}\nimport sys; sys.exit('first: ' + sys.argv[1])\n")
+    bundle.chmod(0o700)
+    begin(librarian).type("File with the words", str(words))
+    librarian.until(lambda: librarian.button("Import").isEnabled())
+    monkeypatch.setattr(sys, "executable", str(bundle))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    librarian.press("Import")
+    librarian.until_said("first: lexicon")
+
+
+def test_a_program_that_is_gone_is_told(librarian, words, monkeypatch):
+    begin(librarian).type("File with the words", str(words))
+    librarian.until(lambda: librarian.button("Import").isEnabled())
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    librarian.press("Import")
+    librarian.until_said("/nowhere/python cannot be started")
+
+
+def test_one_is_built_again(librarian):
+    own_lexicon("mine", ["vrin", "vron"])
+    librarian.window.close()
+    librarian.until(lambda: librarian.window is None)
+    librarian = Librarian(librarian.player)
+    librarian.look_at("mine").press("Build again")
+    librarian.until(lambda: librarian.title == "mine is ready")
+    assert "2 words of 4 letters" in librarian.said
+
+
+def test_a_list_let_go_over_either_window_is_looked_into(player, words):
+    assert drop(player.window, words)
+    librarian = Librarian(player)
+    librarian.until_said("Read as Latin-1")
+    librarian.type("File with the words", "")
+    assert drop(librarian.window, words)
+    librarian.until_said("Read as Latin-1")
+    assert drop(librarian.field("Answers").parentWidget(), words)
+    assert librarian.field("Answers").text() == str(words)
+
+
+def test_escape_leaves_the_page_before_it_closes_the_window(librarian):
+    begin(librarian)
+    QTest.keyClick(librarian.player.focus(), Qt.Key.Key_Escape)
+    assert librarian.title == "english"
+    assert not paths.lexica_folder().exists()
+
+
+def test_a_dictionary_of_the_system_brings_its_own_choices(player, tmp_path, monkeypatch):
+    german = next(each for each in recipes.recipes(tmp_path) if each.language == "German")
+    german.file.parent.mkdir(parents=True)
+    german.file.write_text("Haus\nweg\n")
+    monkeypatch.setattr(recipes, "present", partial(recipes.present, tmp_path))
+    librarian = begin(Librarian(player))
+    librarian.until(lambda: librarian.choices("Dictionary of this system"))
+    said = f"German ({german.package})"
+    assert librarian.choices("Dictionary of this system")[1:] == [said]
+
+    librarian.choose("Dictionary of this system", said)
+    assert librarian.field("Name").text() == german.name
+    assert librarian.field("Licence").text() == german.licence
+    assert librarian.button("Import").isEnabled()
+    librarian.until_said(str(german.file))
+
+    own = tmp_path / "own.txt"
+    own.write_text("vrin\nvron\n")
+    librarian.type("File with the words", str(own))
+    librarian.until_said("Read as UTF-8. First words: vrin, vron")
+    assert librarian.field("Name").text() == "own"

@@ -1,0 +1,91 @@
+"""Mastermind: codes of colours, drawn as pegs."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QMenu
+
+from tests.helper.ui.gaming import Gamer
+from tests.player import spoken
+from wmh.engine.clues.rules import Rule
+
+
+def choose(player, title):
+    menu = player.window.findChild(QMenu, "lexica")
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == title).trigger()
+
+
+def pegs(player):
+    found = player.window.findChildren(QAbstractButton)
+    return {
+        spoken(x): x for x in found if x.isVisible() and x.toolTip() and x.toolTip() == spoken(x)
+    }
+
+
+@pytest.fixture
+def mastermind(play):
+    player = play()
+    player.until(headline="20 words fit")
+    choose(player, "Mastermind, 6 colours")
+    return player.until(headline="1,296 codes fit").see()
+
+
+def test_a_game_of_colours_is_chosen_and_played(mastermind):
+    player = mastermind
+    player.keys("aabb>")
+    assert player.board[0] == "A red / A red / B blue / B blue"
+    player.keys("20>").until(headline="114 codes fit")
+    assert player.action(Rule.PEGS).isChecked()
+
+
+def test_letters_are_discs_in_their_colours(mastermind):
+    mastermind.keys("ab")
+    red, blue, hole = (mastermind.tile(1, place) for place in (1, 2, 3))
+    assert mastermind.colour(red, 0.5, 0.2) == "#c62828"
+    assert mastermind.colour(blue, 0.5, 0.2) == "#1f5fc4"
+    assert mastermind.colour(hole, 0.5, 0.2) not in ("#c62828", "#1f5fc4")
+
+
+def test_colours_are_typed_by_click(mastermind):
+    row = pegs(mastermind)
+    assert list(row) == ["A red", "B blue", "C yellow", "D green", "E orange", "F white"]
+    for name in ("C yellow", "C yellow", "F white", "A red"):
+        QTest.mouseClick(row[name], Qt.MouseButton.LeftButton)
+    assert mastermind.board[0] == "C yellow / C yellow / F white / A red"
+
+
+def test_words_come_back_as_words(mastermind):
+    mastermind.keys("aabb>20>")
+    mastermind.window.findChild(QMenu, "lexica").chosen.emit("english")
+    mastermind.until(headline="3,287 words fit").see()
+    assert not pegs(mastermind)
+    assert mastermind.action(Rule.TILES).isChecked()
+    mastermind.keys("b")
+    assert mastermind.heard(1, 1) == "B"
+
+
+def test_digits_are_no_colours(play):
+    player = play().until(headline="20 words fit")
+    choose(player, "Bulls and Cows")
+    player.until(headline="5,040 codes fit")
+    assert not pegs(player)
+    player.keys("1")
+    assert player.heard(1, 1) == "1"
+    # A digit does not occur twice, but the keeper's business is not the board's.
+    player.keys("234>13>").until(headline="8 codes fit")
+
+
+def test_a_game_of_codes_goes_by_its_name(mastermind):
+    assert mastermind.label("lexicon") == "Mastermind, 6 colours"
+
+
+def test_in_a_game_clicks_spell_the_guess_there(mastermind):
+    gamer = Gamer(mastermind)
+    gamer.begin(secret="typed", typed="abca").until(headline="Guess 1")
+    row = pegs(mastermind)
+    for name in ("A red", "B blue", "C yellow", "A red"):
+        QTest.mouseClick(row[name], Qt.MouseButton.LeftButton)
+    assert gamer.board[0] == "A red / B blue / C yellow / A red"
+    mastermind.keys(">")
+    gamer.until(headline="Won in 1 guess")

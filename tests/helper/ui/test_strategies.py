@@ -1,0 +1,442 @@
+"""How guesses are ranked: the choice of it, the rows, and answers that grow."""
+
+from dataclasses import replace
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from tests.boxes import choose_in
+from tests.patience import PATIENCE
+from wmh.base.files import paths
+from wmh.engine.advice import advise
+from wmh.engine.answer import Best, Suggestion
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
+from wmh.helper.settings import load
+from wmh.helper.ui.advice.ranking import RankingNote
+from wmh.helper.ui.advice.suggestions import ranked
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+GREY = QImage.Format.Format_Grayscale8
+
+
+def rows(words, *, thin=(), certainty=Certainty.EXACT):
+    """Suggestions that a strategy has measured; each has one clue less than the one before it."""
+    return tuple(
+        Suggestion(
+            rank, word, 50 - rank, word not in thin, certainty,
+            entropy=4.0, expected=2.0, worst=7, parts=50 - rank,
+        )
+        for rank, word in enumerate(words.split(), start=1)
+    )  # fmt: skip
+
+
+class Growing:
+    """Answers that grow when they are told to, on the first question only."""
+
+    def __init__(self, *changes):
+        self.steps = [(each, Event()) for each in changes]
+        self.first = None
+
+    def __call__(self, question, lexicon, stop):
+        advice = advise(question, lexicon, stop)
+        yield advice
+        self.first = self.first or question
+        for changes, told in self.steps if question == self.first else ():
+            assert told.wait(PATIENCE)
+            yield replace(advice, **changes)
+
+    def grow(self):
+        next(told for _, told in self.steps if not told.is_set()).set()
+
+
+@pytest.fixture
+def grow(play):
+    """Sits a player down at answers in instalments."""
+    made = []
+
+    def sit_down(*changes, **settings):
+        made.append(Growing(*changes))
+        settings = {"strategy": Strategy.PARTS, "length": 4} | settings
+        player = play(answers=made[-1], **settings).until(headline="20 words fit")
+        return player, made[-1].grow
+
+    yield sit_down
+    for answers in made:
+        for _, told in answers.steps:
+            told.set()
+
+
+def heard(player, row):
+    return QAccessible.queryAccessibleInterface(player.list).child(row).text(QAccessible.Text.Name)
+
+
+def unit(player):
+    return player.label("unit")
+
+
+def top(player, word):
+    """Where the row of a word is seen."""
+    return player.list.visualRect(player.list.model().index(player.words.index(word), 0)).y()
+
+
+@pytest.fixture
+def asked():
+    """The questions, in the order in which they were asked, with an answer for each."""
+    questions = []
+
+    def answer(question, lexicon, stop):
+        questions.append(question)
+        return advise(question, lexicon, stop)
+
+    return questions, answer
+
+
+# The choice
+
+
+def test_at_first_the_list_is_the_papers(play, asked):
+    questions, answer = asked
+    player = play(answer).until(headline="20 words fit")
+
+    assert questions[-1].strategy is Strategy.PAPER
+    assert player.widget_named("Strategy").currentText() == "Letter frequency (the paper's)"
+    assert unit(player) == "score"
+
+
+def test_a_strategy_chosen_in_the_menu_ranks_the_list_and_is_remembered(player):
+    before = player.words
+    player.choose("strategy-positional").qtbot.waitUntil(lambda: player.words != before)
+
+    assert player.words[0] == "torn"
+    assert unit(player) == "greens"
+    assert player.widget_named("Strategy").currentText() == "Letters at their places"
+    assert load(paths.settings_file()).strategy is Strategy.POSITIONAL
+
+
+def test_a_strategy_chosen_above_the_list_is_that_of_the_menu(player):
+    before = player.words
+    player.pick("Strategy", "Letters").qtbot.waitUntil(lambda: player.words != before)
+
+    assert player.action("strategy-positional").isChecked()
+    assert not player.action("strategy-paper").isChecked()
+
+
+def test_what_is_chosen_makes_the_question(play, asked):
+    questions, answer = asked
+    player = play(answer).until(headline="20 words fit")
+    for name in (
+        "strategy-lingo", "guesses-candidates", "prior-tier", "plain", "attempts-6", "ultra",
+    ):  # fmt: skip
+        player.choose(name)
+    player.qtbot.waitUntil(lambda: questions[-1].hardness == "ultra")
+
+    question = questions[-1]
+    assert (question.strategy, question.guesses) == (Strategy.LINGO, GuessList.CANDIDATES)
+    assert (question.prior, question.plain, question.attempts) == (Prior.TIER, True, 6)
+    stored = load(paths.settings_file())
+    for name in ("strategy", "guesses", "prior", "plain", "attempts", "hardness"):
+        assert getattr(stored, name) == getattr(question, name)
+
+
+def test_what_is_remembered_is_what_is_chosen(play, asked):
+    questions, answer = asked
+    remembered = {
+        "strategy": Strategy.LINGO, "guesses": GuessList.ALL, "prior": Prior.TIER, "plain": True,
+        "attempts": 3,
+    }  # fmt: skip
+    player = play(answer, **remembered).until(headline="20 words fit")
+
+    assert {name: getattr(questions[0], name) for name in remembered} == remembered
+    for name in ("strategy-lingo", "guesses-all", "prior-tier", "plain", "attempts-3"):
+        assert player.action(name).isChecked()
+    assert player.widget_named("Strategy").currentText() == "Lingo points"
+
+
+def test_attempts_can_be_chosen_only_where_they_matter(player):
+    assert not player.action("attempts-6").isEnabled()
+
+    player.choose("strategy-lingo")
+
+    assert player.action("attempts-6").isEnabled()
+
+
+def test_every_strategy_says_what_it_does(player):
+    box = player.widget_named("Strategy")
+    for row, (strategy, wording) in enumerate(STRATEGIES.items()):
+        assert box.itemData(row, Qt.ItemDataRole.ToolTipRole) == wording.sentence
+        assert player.action(f"strategy-{strategy}").toolTip() == wording.sentence
+
+    choose_in(box, "Letters at their places")
+    assert box.accessibleDescription() == STRATEGIES[Strategy.POSITIONAL].sentence
+
+
+# The rows
+
+
+def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(grow):
+    words = (
+        *rows("sale rain", thin="sale", certainty=Certainty.ESTIMATED),
+        replace(rows("torn")[0], rank=3, certainty=Certainty.PROVEN),
+    )
+    player, go_on = grow({"suggestions": words, "measured": 3, "guesses": 3})
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+
+    assert heard(player, 0) == "sale, rank 1, 49 clues, estimated, cannot be the secret"
+    assert heard(player, 1) == "rain, rank 2, 48 clues, estimated, can be the secret"
+    assert heard(player, 2) == "torn, rank 3, 49 clues, proven, can be the secret"
+    assert unit(player) == "clues"
+    tip = player.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "estimated: From a sample" in tip
+    assert "Leaves 2.0 words on average, 7 at worst." in tip
+    assert "Cannot be the secret" in tip
+
+
+def test_a_word_that_cannot_be_the_secret_is_told_by_more_than_colour(grow):
+    """Each word twice, once as one that cannot be the secret: the ring is ink in another place."""
+    both = [{"suggestions": rows("torn", thin=thin), "guesses": 1} for thin in ("", "torn")]
+    player, go_on = grow(*both)
+    pictures = []
+    for said in ("can be", "cannot be"):
+        go_on()
+        player.qtbot.waitUntil(
+            lambda said=said: f" {said} the" in player.list.model().index(0, 0).data(SPOKEN)
+        )
+        pictures.append(player.list.grab().toImage().convertToFormat(GREY))
+
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("strategy", [x for x in Strategy if STRATEGIES[x].splits])
+def test_the_best_has_the_longest_bar_also_where_little_is_good(strategy):
+    least = STRATEGIES[strategy].least
+    scores = (2.0, 3.0, 4.0) if least else (4.0, 3.0, 2.0)
+    scored = [replace(row, score=score) for row, score in zip(rows("a b c"), scores, strict=True)]
+    shares = [row.share for row in ranked(scored, strategy)]
+    assert shares == ([1, 2 / 3, 2 / 4] if least else [1, 3 / 4, 2 / 4])
+
+
+def test_the_rows_of_the_exact_strategy_count_guesses(grow):
+    proven = replace(rows("torn")[0], score=2.25, certainty=Certainty.PROVEN)
+    other = replace(rows("x rain")[1], score=2.2, certainty=Certainty.ESTIMATED)
+    changes = {"suggestions": (proven, other), "guesses": 2, "measured": 2}
+    player, go_on = grow(changes, strategy=Strategy.EXACT)
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["torn", "rain"])
+
+    assert heard(player, 0).startswith("torn, rank 1, 2.25 guesses, proven")
+    assert heard(player, 1).startswith("rain, rank 2, 2.20 guesses, estimated")
+    assert unit(player) == "guesses"
+    # A bound may be better than what was proven; its bar is no longer for that.
+    model = player.list.model()
+    role = Qt.ItemDataRole.UserRole
+    assert [model.index(row, 0).data(role).share for row in range(2)] == [1, 1]
+
+
+# Answers that grow
+
+
+def test_until_its_own_ranking_is_there_the_papers_is_shown_and_called_so(grow):
+    player, go_on = grow({"suggestions": rows("sale rain"), "measured": 2, "guesses": 2})
+
+    assert unit(player) == "score"
+    assert player.words[0] == "lorn"
+    player.qtbot.waitUntil(lambda: player.label("note").startswith("Preparing the strategies"))
+
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain"])
+    assert player.label("note") == ""
+
+
+def test_while_the_list_grows_it_says_how_far_it_is(grow):
+    words = rows("sale rain")
+    player, go_on = grow(
+        {"suggestions": words, "measured": 1200, "guesses": 3800},
+        {"suggestions": words, "measured": 3800, "guesses": 3800},
+    )
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words[-1] == "1,200 of 3,800 guesses measured")
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words[-1] == "and 3,798 more guesses")
+
+
+def test_the_selected_word_stays_selected_while_the_list_grows(grow):
+    many = " ".join(f"w{number:02}" for number in range(40))
+    player, go_on = grow(
+        {"suggestions": rows(f"{many} rain"), "guesses": 41},
+        {"suggestions": rows(f"rain {many}"), "guesses": 41},
+        {"suggestions": rows(f"{many} x y rain"), "guesses": 43},
+    )
+    go_on()
+    player.qtbot.waitUntil(lambda: len(player.words) == 41)
+    player.keys("|")
+    QTest.keyClick(player.list, Qt.Key.Key_End)
+    for first in ("rain", "w00"):
+        go_on()
+        player.qtbot.waitUntil(lambda first=first: player.words[0] == first)
+
+        assert player.focus() is player.list
+        assert player.list.currentIndex().data() == "rain"
+        assert (
+            player.list.viewport()
+            .rect()
+            .contains(player.list.visualRect(player.list.currentIndex()).center())
+        )
+
+
+def test_the_selected_word_stays_where_it_was_seen(grow):
+    many = [f"w{number:02}" for number in range(60)]
+    moved = [*many[:3], "new", *many[3:-1]]
+    player, go_on = grow(
+        {"suggestions": rows(" ".join(many)), "guesses": 60},
+        {"suggestions": rows(" ".join(moved)), "guesses": 60},
+    )
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == many)
+    player.keys("|" * 31)
+    before = top(player, "w30")
+
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == moved)
+
+    assert player.list.currentIndex().data() == "w30"
+    assert top(player, "w30") == before
+
+
+def test_a_selected_word_that_is_no_longer_listed_is_not_replaced_by_another(grow):
+    player, go_on = grow(
+        {"suggestions": rows("sale rain"), "guesses": 2},
+        {"suggestions": rows("torn born"), "guesses": 2},
+    )
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain"])
+    player.keys("||")
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["torn", "born"])
+
+    player.keys(">")
+    assert player.board == ["empty / empty / empty / empty"]
+    player.keys("|>")
+    assert player.board[0].startswith("T, not marked yet / O")
+
+
+def test_rows_do_not_move_under_the_pointer(grow):
+    player, go_on = grow(
+        {"suggestions": rows("sale rain"), "guesses": 2},
+        {"suggestions": rows("torn born"), "guesses": 2},
+    )
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain"])
+    answers = []
+    place = player.list.visualRect(player.list.model().index(0, 0)).center()
+    moving = _moving(player, place, answers)
+    player.qtbot.waitUntil(lambda: answers != [])
+    go_on()
+    player.qtbot.waitUntil(lambda: len(answers) > 20)
+    assert player.words == ["sale", "rain"]
+
+    moving.stop()
+    player.qtbot.waitUntil(lambda: player.words == ["torn", "born"])
+
+
+def _moving(player, place, moves):
+    """A hand that does not hold still."""
+
+    def move():
+        moves.append(place)
+        view = player.list.viewport()
+        here = QPointF(place + QPoint(len(moves) % 2, 0))
+        event = QMouseEvent(
+            QMouseEvent.Type.MouseMove, here, QPointF(view.mapToGlobal(here)),
+            Qt.MouseButton.NoButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(view, event)
+
+    timer = QTimer(player.window, interval=10)
+    timer.timeout.connect(move)
+    timer.start()
+    return timer
+
+
+def test_another_question_begins_at_the_top(player):
+    player.keys("|" * 9).keys("~rain>ywwg>").until(headline="11 words fit")
+
+    assert not player.list.currentIndex().isValid()
+    assert player.list.verticalScrollBar().value() == 0
+
+
+# The best guess, and what is not to be had
+
+
+def test_the_best_guess_has_its_own_line_and_is_taken_by_enter_and_by_click(grow):
+    best = Best("rain", 2.4321, proven=True)
+    player, go_on = grow(
+        {"suggestions": rows("sale"), "best": replace(best, proven=False)},
+        {"suggestions": rows("sale"), "best": best},
+    )
+    line = player.window.findChild(QPushButton, "best")
+    assert not line.isVisible()
+
+    go_on()
+    player.qtbot.waitUntil(lambda: line.text() == "Best found: RAIN, 2.43 guesses on average")
+    assert "most promising" in line.accessibleDescription()
+    go_on()
+    player.qtbot.waitUntil(lambda: line.text() == "Proven best: RAIN, 2.43 guesses on average")
+    assert line.accessibleName() == line.text()
+
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert player.board[0].startswith("R, not marked yet / A")
+    player.choose("undo")
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert player.board[0].startswith("R, not marked yet / A")
+    assert player.focus() is player.tile(1, 1)
+
+
+def test_the_best_guess_is_gone_with_the_next_question(grow):
+    player, go_on = grow({"suggestions": rows("sale"), "best": Best("rain", 2.0, proven=True)})
+    line = player.window.findChild(QPushButton, "best")
+    go_on()
+    player.qtbot.waitUntil(line.isVisible)
+
+    player.keys("rain>ywwg>").until(headline="11 words fit")
+    assert not line.isVisible()
+
+
+def test_where_a_strategy_is_not_to_be_had_it_says_why_and_the_papers_list_stays(play):
+    reason = "This strategy needs numba, which is not installed here: choose paper or positional."
+
+    def answer(question, lexicon, stop):
+        return replace(advise(question, lexicon, stop), off=reason)
+
+    player = play(answer, strategy=Strategy.ENTROPY).until(headline="20 words fit")
+
+    assert player.label("note") == reason
+    assert player.widget_named(reason)
+    assert player.words[0] == "lorn"
+    assert unit(player) == "score"
+
+
+@pytest.mark.slow
+def test_the_real_strategies_rank_the_list(play):
+    player = play(strategy=Strategy.EXPECTED).until(headline="20 words fit")
+    player.qtbot.waitUntil(lambda: unit(player) == "left")
+
+    assert "exact" in heard(player, 0)
+    player.choose("strategy-entropy")
+    player.qtbot.waitUntil(lambda: unit(player) == "bits")
+
+
+def test_a_hard_mode_that_lets_no_word_pass_leaves_the_papers_list_and_says_so(play):
+    player = play(strategy=Strategy.ENTROPY).until(headline="20 words fit")
+    player.choose("paper").choose("ultra")
+
+    player.keys("rain>yyyy>")  # Words fit that have not all four letters, and no word has them.
+
+    note = player.window.findChild(RankingNote)
+    player.qtbot.waitUntil(lambda: note.text().startswith("The hard mode lets no word pass"))
+    assert player.words
+    assert player.reason == ""

@@ -1,0 +1,49 @@
+"""The title of the window says how the game stands."""
+
+from wmh.helper.ui.frame.title_bar import titled
+
+
+def title(player):
+    return player.window.windowTitle()
+
+
+def test_it_follows_the_headline(player):
+    assert title(player) == "20 words fit - Word Mastermind Helper"
+
+    player.keys("rain>ywwg").until(headline="11 words fit")
+    assert title(player) == "11 words fit - Word Mastermind Helper"
+    player.keys(">torn>gggg>").until(headline="Solved in 2 turns")
+    assert title(player) == "Solved in 2 turns - Word Mastermind Helper"
+
+
+def test_a_contradiction_is_told_there_too(player):
+    player.keys("rain>wwww>rain>gwww>").until(headline="No word fits")
+
+    assert title(player) == "No word fits - Word Mastermind Helper"
+
+
+def test_it_names_no_word_even_when_one_is_left(player):
+    player.keys("rain>wwww>sole>gggy").until(headline="No word fits")
+    player.keys("~<<<<<rose>wggg").until(headline="No word fits")
+
+    assert not any(word in title(player).lower().split() for word in ("sole", "rose", "rain"))
+
+
+def test_it_tells_nothing_while_the_helper_is_hidden(player):
+    player.choose("play").choose("hide_helper")
+    assert title(player) == "Word Mastermind Helper"
+
+    player.choose("hide_helper")
+    assert title(player) == "20 words fit - Word Mastermind Helper"
+
+
+def test_without_a_lexicon_it_says_so(play, tmp_path):
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+
+    assert title(player) == "No lexicon - Word Mastermind Helper"
+
+
+def test_the_name_of_a_game_stands_for_that_of_the_program():
+    assert titled("12 words fit", "Wordle", "Helper") == "Wordle - 12 words fit"
+    assert titled("", "Wordle", "Helper") == "Wordle"
+    assert titled("", "", "Helper") == "Helper"

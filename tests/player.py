@@ -1,0 +1,366 @@
+"""A player who has a keyboard, a mouse, eyes and ears, and no other way into the window."""
+
+import gc
+import re
+import weakref
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QListView,
+    QMainWindow,
+    QPushButton,
+    QWidget,
+)
+
+from tests.answers import once
+from tests.boxes import choose_in
+from tests.lexica import lexicon_file
+from tests.turns import drawn
+from wmh.base.text.languages import LanguageChoice
+from wmh.helper.meanings import dictionaries
+from wmh.helper.settings import Settings, ThemeChoice
+from wmh.helper.ui.board.board_view import BoardView
+from wmh.helper.ui.look.clue_words import speak_of
+from wmh.helper.ui.look.tile import Tile
+from wmh.helper.ui.parts.bars import MessageBar
+from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program import garbage
+from wmh.helper.ui.shell.application import build
+from wmh.helper.ui.shell.panels import beside
+from wmh.study.journal import heartbeat, pin
+from wmh.study.journal.heartbeat import Clocks
+
+
+@pytest.fixture(autouse=True)
+def clocks(monkeypatch):
+    """The clocks that tell whether the program stood still: however slow a test is, it did not."""
+    now = [Clocks(100.0, 200.0, 300.0)]
+    monkeypatch.setattr(heartbeat, "clocks_now", lambda: now[0])
+    return now
+
+
+def tier(number, text):
+    return dict.fromkeys(text.split(), number)
+
+
+WORDS = {
+    **tier(35, "rain torn born horn worn corn lorn morn tern hern wren"),
+    **tier(20, "tear rate bear role sale sore rose seal"),
+    **tier(80, "ourn tron zarf zoea"),
+    **tier(30, "crane trace slate crate stare raise arise"),
+    **tier(30, "ox am it go"),
+}
+FLAGGED = ("porn",)
+
+KEYS = {
+    ">": Qt.Key.Key_Return,
+    "<": Qt.Key.Key_Backspace,
+    "^": Qt.Key.Key_Up,
+    "|": Qt.Key.Key_Down,
+    "[": Qt.Key.Key_Left,
+    "]": Qt.Key.Key_Right,
+    "_": Qt.Key.Key_Space,
+    "~": Qt.Key.Key_Escape,
+}
+
+
+class Player:
+    def __init__(self, qtbot, window):
+        self.qtbot = qtbot
+        self.sit_before(window)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+
+    def sit_before(self, window):
+        """At the start, and where another window has taken the place of the one there was."""
+        if getattr(self, "window", None) is not window:
+            self.window = window
+            self.qtbot.addWidget(window)
+        return window
+
+    def speak(self, language):
+        """Choose a language in the menu; wait for the window that speaks it and those beside."""
+        old, there = weakref.ref(self.window), self.beside
+        self.choose(f"language-{language}")
+        return self.meet_another(old, there)
+
+    def meet_another(self, old, there=()):
+        """Wait for the window in the place of the old one, by its weakref, and those beside it."""
+        self.qtbot.waitUntil(lambda: self.sit_before(on_screen()) is not old(), timeout=60_000)
+        self.qtbot.waitUntil(lambda: self.beside == list(there), timeout=60_000)
+
+        def gone():
+            if old() is not None:  # To look through all that is loaded takes as long as a test.
+                gc.collect()
+            return old() is None
+
+        self.qtbot.waitUntil(gone, timeout=60_000)  # Nothing of it stays.
+        for _ in range(3):  # What is shown is laid out, and what waits for that is done.
+            QApplication.processEvents()
+        return self
+
+    @property
+    def beside(self):
+        """The names of the windows that are open beside it."""
+        return sorted(x.objectName() for x in beside(self.window))
+
+    # Hands
+
+    def keys(self, text):
+        """Letters as they are; the keys of KEYS for the others."""
+        for character in text:
+            if character in KEYS:
+                self.key(KEYS[character])
+            elif character.isascii():
+                QTest.keyClicks(self.focus(), character)
+            else:  # QTest knows no others, and aborts.
+                press = QKeyEvent(
+                    QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, character
+                )
+                QApplication.sendEvent(self.focus(), press)
+        return self
+
+    def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(self.focus(), key, modifier)
+        return self.see()
+
+    def see(self):
+        """Wait until the windows are drawn again: another theme or scale takes its turns."""
+        if not drawn():
+            self.qtbot.waitUntil(drawn, timeout=60_000)
+        return self
+
+    def to_front(self):
+        """The window itself, where another one lies over it."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+        return self
+
+    def focus(self):
+        return QApplication.focusWidget() or self.window
+
+    def click(self, row, place, button=Qt.MouseButton.LeftButton, modifier=None):
+        modifier = modifier or Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(self.tile(row, place), button, modifier)
+        return self
+
+    def click_enter(self):
+        button = self.widget_named("Enter the guess.*|Finish the clue.*")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return self
+
+    def double_click(self, word):
+        view = self.list
+        index = next(
+            view.model().index(row, 0)
+            for row in range(view.model().rowCount())
+            if view.model().index(row, 0).data() == word
+        )
+        view.scrollTo(index)
+        place = view.visualRect(index).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        return self
+
+    def choose(self, name):
+        """An action of the menus, as the click on it does."""
+        action = self.action(name)
+        assert action.isEnabled()
+        action.trigger()
+        return self.see()
+
+    def pick(self, name, text):
+        """An entry of a combo box, by keyboard."""
+        box = next(x for x in self.window.findChildren(QComboBox) if x.accessibleName() == name)
+        choose_in(box, text)
+        return self
+
+    def press(self, text):
+        buttons = self.window.findChildren(QPushButton)
+        button = next(x for x in buttons if x.text() == text and x.isVisible())
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return self
+
+    # Eyes and ears
+
+    def action(self, name):
+        return self.window.findChild(QAction, name)
+
+    @property
+    def list(self):
+        return self.window.findChild(QListView, "suggestions")
+
+    @property
+    def words(self):
+        model = self.list.model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    def label(self, name):
+        label = self.window.findChild(QLabel, name)
+        return "" if label is None or not label.isVisible() else label.text()
+
+    @property
+    def headline(self):
+        return self.label("headline")
+
+    @property
+    def hint(self):
+        return self.label("hint")
+
+    @property
+    def reason(self):
+        return self.label("reason")
+
+    @property
+    def message(self):
+        bars = self.window.centralWidget().findChildren(MessageBar)
+        return next((spoken(bar) for bar in bars if bar.isVisible()), "")
+
+    def tiles(self):
+        """Row by row, as they lie on the board."""
+        board = self.window.findChild(BoardView)
+        found = [tile for tile in board.findChildren(Tile) if tile.isVisible()]
+        rows = {}
+        for tile in sorted(found, key=lambda tile: (tile.y(), tile.x())):
+            rows.setdefault(tile.y(), []).append(tile)
+        return list(rows.values())
+
+    def tile(self, row, place):
+        """Counted from 1, as people do."""
+        return self.tiles()[row - 1][place - 1]
+
+    def heard(self, row, place):
+        """What a screen reader says of a tile, without where it is."""
+        return spoken(self.tile(row, place)).partition(", place")[0]
+
+    @property
+    def board(self):
+        """What is heard of all tiles."""
+        return [
+            " / ".join(self.heard(row, place) for place in range(1, len(tiles) + 1))
+            for row, tiles in enumerate(self.tiles(), start=1)
+        ]
+
+    def widget_named(self, pattern):
+        return next(
+            x
+            for x in self.window.findChildren(QWidget)
+            if x.isVisible() and re.fullmatch(pattern, x.accessibleName())
+        )
+
+    def colour(self, widget, x=0.5, y=0.12):
+        """What is painted at a share of a widget's width and height."""
+        self.see()
+        image = self.window.grab().toImage()
+        inside = QPoint(round(widget.width() * x), round(widget.height() * y))
+        place = widget.mapTo(self.window, inside) * image.devicePixelRatio()
+        return image.pixelColor(place).name()
+
+    def until(self, **shown):
+        """Wait until headline, hint, reason or the like are shown so."""
+        for name, text in shown.items():
+            self.qtbot.waitUntil(lambda name=name, text=text: getattr(self, name) == text)
+        return self
+
+
+def main_windows():
+    """The one that is seen, and while another language comes the one that is being made."""
+    return [x for x in QApplication.topLevelWidgets() if isinstance(x, QMainWindow)]
+
+
+def on_screen():
+    """The main window that is seen."""
+    return next(x for x in main_windows() if x.isVisible())
+
+
+def spoken(widget):
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _swept():
+    """Python's own collector rests while a file is tested; what it leaves is looked for once."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
+    speak_of(None)  # Whoever comes next has the usual names of marks.
+
+
+@pytest.fixture(autouse=True)
+def tidy():
+    """Windows of tests that are over die here, and not in the thread of a suggester."""
+    # Not after the test, which holds its window until all its fixtures are gone: what is frozen
+    # before it died stays for ever, one megabyte for each window.
+    if (application := QApplication.instance()) is not None:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if application.findChildren(QTranslator):  # Whoever was before spoke another language.
+            speak(LanguageChoice.ENGLISH)
+    gc.collect(1)  # What came since: to look through all that is loaded takes as long as a test.
+    gc.freeze()  # Nor shall a test that collects look through it.
+
+
+@pytest.fixture
+def turned(qapp, qtbot, monkeypatch):
+    """A function that lets somebody turn to another program, and be there for a while."""
+    monkeypatch.setattr(garbage, "AWAY_MS", 0)
+
+    def turn(until):
+        qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+        qtbot.waitUntil(until)
+
+    return turn
+
+
+@pytest.fixture(scope="session")
+def lexicon(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("lexicon")
+    return lexicon_file(folder, WORDS | {"porn": 35}, flagged=FLAGGED)
+
+
+@pytest.fixture(autouse=True)
+def no_dictionaries(tmp_path, monkeypatch):
+    """Whatever dictionaries the machine has, there are none but what a test puts there."""
+    monkeypatch.setattr(dictionaries, "SYSTEM", tmp_path / "share")
+    monkeypatch.setenv("STARDICT_DATA_DIR", str(tmp_path))
+    monkeypatch.setattr(dictionaries, "HOME", tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def quick_pins(monkeypatch):
+    """What a PIN costs is tested beside it; here it would be half of the work of all studies."""
+    monkeypatch.setattr(pin, "SLICES", 3)
+
+
+@pytest.fixture
+def play(qtbot, lexicon):
+    """Sits a player down at a window."""
+
+    def sit_down(answer=None, answers=None, **settings):
+        remembered = Settings(
+            **(
+                {
+                    "lexicon": str(lexicon),
+                    "theme": ThemeChoice.LIGHT,
+                    "first_steps": False,
+                    "told_of_games": True,
+                }
+                | settings
+            )
+        )
+        return Player(qtbot, build(remembered, answers or (answer and once(answer))))
+
+    return sit_down
+
+
+@pytest.fixture
+def player(play):
+    """One whose window has its lexicon, for words of four letters."""
+    return play().until(headline="20 words fit")

@@ -1,0 +1,82 @@
+"""The class acts: it predicts, counts hands, and judges the edges of the walk."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+from tests.teach.ui.conftest import CONTROL
+from wmh.teach.catalogue import SCENARIOS
+
+
+@pytest.fixture
+def rain(teacher):
+    teacher.come().window.open(SCENARIOS.named("rain"))
+    return teacher.arrive()
+
+
+def box(teacher):
+    shown = teacher.window.findChild(QLabel, "predictions")
+    return shown.text() if shown.isVisible() else ""
+
+
+def field(teacher):
+    return teacher.window.findChild(QLineEdit, "prediction")
+
+
+def test_a_long_phase_is_one_stop_and_can_be_cut_short(rain):
+    rain.keys("PageDown")
+    assert rain.place.startswith("2 of")
+    rain.qtbot.waitUntil(lambda: rain.place.startswith("3 of"))  # It plays.
+    rain.keys("PageDown")
+    assert rain.place.startswith("35 of")
+    rain.keys("PageDown")
+    assert rain.sentence.startswith("The trie has a node")
+    rain.keys("PageUp", "PageUp")
+    assert rain.place.startswith("1 of")
+
+
+def test_the_next_find_and_the_next_refusal_have_keys(rain):
+    rain.keys("3", "G")
+    assert rain.sentence.endswith("is a word that fits: it is found.")
+    found = rain.place
+    rain.keys("R")
+    assert rain.place != found
+    rain.keys("End", "G")
+    assert rain.message == "The walk of this lesson has no further one."
+
+
+def test_predictions_are_typed_hands_raised_and_the_truth_told(rain):
+    rain.keys("PageDown", "PageDown", "PageDown", "P")
+    assert field(rain).isVisible()
+    rain.player.keys("80>90>+^")
+    assert box(rain).splitlines() == ["▸ 80 (one hand)", "90 (2 hands)"]
+    rain.player.keys("~")
+    assert not field(rain).isVisible()
+    while not rain.sentence.startswith("86 nodes"):
+        rain.keys("PageDown")
+    assert box(rain) == "The class said: 90 (2 hands). The nearest was 90, and it is 86."
+    rain.keys("Right")
+    assert box(rain) == ""
+    rain.keys("End")
+    assert "The nearest was 90, and it is 86." in box(rain)
+
+
+def test_there_is_nothing_to_predict_where_nothing_is_asked(rain):
+    rain.keys("P")
+
+    assert rain.message == "No question stands here: go on to one first."
+
+
+def test_edges_are_judged_with_yes_and_no(rain):
+    rain.keys("J", "3")
+    asked = rain.sentence
+    assert asked.startswith("Is the edge ")
+    rain.keys("Y")
+    assert rain.sentence != asked
+    assert rain.sentence.startswith(("Right: ", "No: "))
+    while "Judged so far" not in rain.sentence:
+        rain.keys("N")
+    assert not rain.window.findChild(QLabel, "note-notes").isVisible()
+    rain.keys("J")
+    assert rain.sentence.startswith("The walk begins")
+    rain.key(Qt.Key.Key_0, CONTROL)

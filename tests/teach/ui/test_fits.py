@@ -1,0 +1,74 @@
+"""Every step of every lesson is whole on a projector, its type legible, no text over another."""
+
+import json
+import os
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.patience import PATIENCE
+from wmh.teach.catalogue import SCENARIOS
+
+ROOT = Path(__file__).parents[3]
+SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
+LANGUAGES = ["en", "de", "es", "fil", "fr"]
+
+
+def shown(names, size, language, folder):
+    """What the program of `fitting.py` says of each step."""
+    screen = {"name": "projector", "x": 0, "y": 0, "width": size[0], "height": size[1]}
+    kept = folder / "screen.json"
+    kept.write_text(json.dumps({"screens": [screen | {"logicalDpi": 96, "dpr": 1}]}), "utf-8")
+    environment = os.environ | {
+        "QT_QPA_PLATFORM": f"offscreen:configfile={kept}", "PYTHONPATH": f"{ROOT}:{ROOT / 'app'}",
+    }  # fmt: skip
+    command = [sys.executable, str(Path(__file__).with_name("fitting.py")), names, language]
+    said = subprocess.check_output(
+        command, cwd=ROOT, env=environment, text=True, timeout=4 * PATIENCE
+    )
+    return [json.loads(line) for line in said.splitlines()]
+
+
+def amiss(step, size):
+    """What is wrong with a step, in words."""
+    legible = max(size) / 48  # 20 points on a slide, which is 960 points wide.
+    where = f"{step['name']} in {step['language']}, step {step['step']}: "
+    if any(step["scrolls"]):
+        yield f"{where}is not whole"
+    if step["unit"] * step["type"] < legible * 0.94:  # Type is set in whole pixels of a drawing.
+        yield f"{where}small type: {step['tight']}"
+    if step["sentence"] < legible * 0.98 or not step["sentence_fits"]:
+        yield f"{where}the sentence does not fit"
+    if not step["heading_fits"]:
+        yield f"{where}the heading does not fit"
+    yield from (f"{where}{text}" for text in step["overprinted"])
+
+
+def jumps(steps):
+    """Steps of which the drawing has another size or place than the one before of its kind."""
+    for one, other in pairwise(steps):
+        if one["name"] == other["name"] and one["kind"] == other["kind"]:
+            yield from (other["step"] for what in ("unit", "place") if one[what] != other[what])
+
+
+@pytest.mark.parametrize(("size", "language"), [((1280, 720), "de")])
+def test_a_lesson_fits_a_projector(size, language, tmp_path):
+    steps = shown("fcbe,race,walk", size, language, tmp_path)
+
+    assert [text for step in steps for text in amiss(step, size)] == []
+    assert list(jumps(steps)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_lessons_fit_all_projectors(size, language, tmp_path):
+    names = ",".join(SCENARIOS.shipped())
+    steps = shown(names, size, language, tmp_path)
+
+    assert len({step["name"] for step in steps}) >= 10
+    assert [text for step in steps for text in amiss(step, size)] == []
+    assert list(jumps(steps)) == []
