@@ -106,10 +106,13 @@ def _window(file: Path | None = None, *, new: bool = False) -> int:
 def _teller(file: Path) -> str:
     """The command that tells of it."""
     from wmh.helper.toml_kind import toml_kind
+    from wmh.products import installed
 
     with suppress(OSError):
-        return "lesson" if toml_kind(file) == "lesson" else "check"
-    return "lesson"
+        kind = toml_kind(file)
+        openers = (each.openers[kind] for each in installed() if kind in each.openers)
+        return next(openers, "check")
+    return "check"
 
 
 def _shown(file: Path | None, new: bool) -> tuple[str | None, int]:

@@ -81,7 +81,7 @@ def _texts(root: Path) -> list[Text]:
     named += _data(root)
     # The texts of these contexts come as variables; of others, only literals are found.
     elsewhere = {text.context for text in named}
-    window = [each for each in sources if each.where.startswith("app/wmh/helper/ui/")]
+    window = [each for each in sources if "/ui/" in each.where]
     found = [text for each in window for text in each.translated(elsewhere)] + named
     found += [Text(context, source, "Qt") for context, said in _QTS.items() for source in said]
     found += _help() if root == ROOT else []
@@ -135,7 +135,7 @@ class _Source:
     def said(self) -> Iterator[Text]:
         """What lessons say, and what is said by a parameter."""
         given = self._within("say")
-        lesson = not self.where.startswith("app/wmh/helper/ui/") and any(
+        lesson = "/ui/" not in self.where and any(
             isinstance(node, ast.ImportFrom) and "say" in (each.name for each in node.names)
             for node in self.tree.body
         )

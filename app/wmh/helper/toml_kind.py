@@ -8,18 +8,16 @@ from pathlib import Path
 from wmh.base.files.fields import read_toml
 from wmh.base.files.writing import open_regular
 from wmh.base.text.refusal import InputError
+from wmh.products import installed
 
 _HEAD = 16_384
 
-_TELLING: Mapping[str, frozenset[str]] = {
-    "protocol": frozenset({"arms", "blocks", "per_group", "permuted", "time_cap", "unsolved"}),
-    "lesson": frozenset({"stages", "turns", "stop", "note", "secret", "guesses", "strategies"}),
-    "questionnaire": frozenset({"items", "intro", "least", "most", "step", "validated"}),
+_HELPER: Mapping[str, frozenset[str]] = {
     "letter values": frozenset({"values"}),
     "theme": frozenset({"base", "roles", "green", "yellow", "white"}),
     "game": frozenset({"name", "rows", "lengths", "marks", "squares", "boards", "palette"}),
 }
-"""Fields that only one kind has; whose a file has most of, that it is."""
+"""Fields that only one kind of file has. A file is of the kind of which it has most fields."""
 
 _NAME = re.compile(r"^[ \t]*(?:\[{1,2}[ \t]*)?([\w-]+)", re.MULTILINE)
 """Within its line: what may go on in the next is tried from each of many empty ones."""
@@ -38,6 +36,7 @@ def toml_kind(path: Path) -> str:
             head = file.read(_HEAD)
         wide = head.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
         names = _NAME.findall(head.decode("utf-16" if wide else "utf-8", "replace"))
-    score = {kind: len(fields & set(names)) for kind, fields in _TELLING.items()}
+    telling = {kind: each for product in installed() for kind, each in product.toml.items()}
+    score = {kind: len(fields & set(names)) for kind, fields in (telling | _HELPER).items()}
     best = max(score, key=lambda kind: score[kind])
     return best if score[best] else "lesson" if path.name.endswith(".wmh-lesson.toml") else "game"

@@ -2,8 +2,8 @@
 
 A compiler holds the interpreter and a lock of its own for seconds: in a thread it would keep every
 question waiting. What is compiled lies in a folder; a file beside it says of each stage that it is
-whole. `python -m wmh.helper.warming FOLDER STAGE...` makes those that are missing, in this order, and
-prints the name of each stage once it is there.
+whole. `python -m wmh.helper.warming FOLDER STAGE...` makes those that are missing, in this order,
+and prints the name of each stage once it is there.
 """
 
 import os

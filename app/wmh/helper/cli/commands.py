@@ -1,23 +1,19 @@
-"""Every command on one line: its name, where it is, what it does."""
+"""The helper's commands, and those of all installed products."""
 
-from typing import NamedTuple
+from wmh.base.product import Command
+from wmh.products import installed
 
-
-class Command(NamedTuple):
-    """A command, or a group of them: `where` is a module, and a name in it.
-
-    The module is imported when the command is used. `about` is the first sentence of its help,
-    which is thus told without importing it.
-    """
-
-    name: str
-    where: str
-    about: str
-
-
-COMMANDS = (
-    Command("suggest", "advice.suggest:suggest", "Suggest words that fit what was guessed so far."),
-    Command("doctor", "advice.doctor:doctor", "Propose what to change where no word fits."),
+_HELPER = (
+    Command(
+        "suggest",
+        "advice.suggest:suggest",
+        "Suggest words that fit what was guessed so far.",
+    ),
+    Command(
+        "doctor",
+        "advice.doctor:doctor",
+        "Propose what to change where no word fits.",
+    ),
     Command("mark", "advice.mark:mark", "Mark a guess as the game would."),
     Command(
         "makers",
@@ -29,7 +25,11 @@ COMMANDS = (
         "advice.read:read",
         "Read the boards in a screenshot: words, marks, and what stays open.",
     ),
-    Command("find", "advice.find:find", "Find the words that match a pattern, a word a line."),
+    Command(
+        "find",
+        "advice.find:find",
+        "Find the words that match a pattern, a word a line.",
+    ),
     Command(
         "meaning",
         "advice.meaning:meaning",
@@ -45,7 +45,11 @@ COMMANDS = (
         "games.simulate:simulate",
         "Play many games, every one to its end, and say how many guesses they took.",
     ),
-    Command("tree", "advice.tree:tree", "Draw what to guess next, and after every clue to that."),
+    Command(
+        "tree",
+        "advice.tree:tree",
+        "Draw what to guess next, and after every clue to that.",
+    ),
     Command(
         "play",
         "games.play:play",
@@ -77,48 +81,37 @@ COMMANDS = (
         "Find all words that some letters make, before time is up.",
     ),
     Command(
-        "lesson",
-        "lesson:lesson",
-        "Tell a lesson step by step: how the method finds its words, with questions and answers.",
+        "boards",
+        "advice.boards:boards",
+        "Suggest guesses that serve several boards.",
     ),
     Command(
-        "lingo",
-        "pit.lingo:lingo",
-        "Play Lingo: guesses on standard output, masks of O, ? and X on standard input.",
+        "console",
+        "advice.console:console",
+        "Talk with the helper, in a terminal or a pipe.",
     ),
-    Command("boards", "advice.boards:boards", "Suggest guesses that serve several boards."),
-    Command(
-        "pit",
-        "pit.pit:pit",
-        "Let players of Lingo find the same secrets, and count their points.",
-    ),
-    Command("console", "advice.console:console", "Talk with the helper, in a terminal or a pipe."),
     Command(
         "check",
         "check.check:check",
         "Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.",
     ),
-    Command("bench", "bench:bench", "Measure the engine on this computer."),
     Command(
-        "replicate",
-        "replicate:replicate",
-        "Measure what the sources published, and write a report with their figures beside ours.",
+        "lexicon",
+        "lexicon.lexicon:app",
+        "Build, import, list, change and check lexica.",
     ),
     Command(
-        "figures",
-        "figures:figures",
-        "Take the figures of `wmh replicate` into the README and the guide of a checkout.",
+        "mastermind",
+        "games.mastermind:app",
+        "Mastermind: four pegs of six colours, A to F.",
     ),
-    Command("lexicon", "lexicon.lexicon:app", "Build, import, list, change and check lexica."),
-    Command("mastermind", "games.mastermind:app", "Mastermind: four pegs of six colours, A to F."),
     Command(
         "presets",
         "games.presets:app",
         "List the games that --game and the window know, your own among them.",
     ),
-    Command(
-        "study",
-        "study.study:app",
-        "User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.",
-    ),
+)
+COMMANDS = (
+    *(each._replace(where=f"wmh.helper.cli.{each.where}") for each in _HELPER),
+    *(each for product in installed() for each in product.commands),
 )

@@ -1,6 +1,5 @@
 """The commands put together."""
 
-import importlib
 from collections.abc import Callable, Container
 from typing import Annotated, cast
 
@@ -13,6 +12,7 @@ from wmh.base.text.phrases import speaks_english
 from wmh.helper.cli.commands import COMMANDS
 from wmh.helper.cli.parts.asked import asked_for
 from wmh.helper.cli.renamed import renamed
+from wmh.products import imported
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
@@ -61,8 +61,7 @@ def program(used: Container[str]) -> typer.Typer:
 
 
 def _imported(command: Command) -> typer.Typer | Callable[..., None]:
-    module, name = command.where.split(":")
-    return getattr(importlib.import_module(f"wmh.helper.cli.{module}"), name)
+    return cast("typer.Typer | Callable[..., None]", imported(command.where))
 
 
 def _told_of() -> None:

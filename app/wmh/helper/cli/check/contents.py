@@ -12,7 +12,6 @@ from time import process_time
 from typing import TYPE_CHECKING, cast
 
 from wmh.base.files.fields import read_toml
-from wmh.base.files.json_reading import bytes_of
 from wmh.base.text.phrases import objection, phrase, phrase_of
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
@@ -59,20 +58,6 @@ def word_list(path: Path) -> Examined:
 def _left_out(lines: "LeftOut") -> str:
     why = phrase_of("LeftOut", lines.reason)
     return phrase("left out {0}: {1}, as {2}.", lines.number, why, " ".join(lines.examples))
-
-
-def questionnaire(path: Path) -> Examined:
-    from wmh.study.protocol.questionnaire import read_questionnaire
-
-    found = read_questionnaire(path)
-    return Examined("questionnaire", {"title": found.title, "items": len(found.items)})
-
-
-def texts(path: Path) -> Examined:
-    from wmh.study.protocol.protocol_file import read_texts_beside
-
-    found = read_texts_beside(path)
-    return Examined("texts of a protocol", {"title": found.title, "language": found.language})
 
 
 def _cost(memory: int, seconds: float) -> Facts:
@@ -141,45 +126,10 @@ def _damaged(more: int) -> str:
     )
 
 
-def journal(path: Path) -> Examined:
-    from wmh.study.journal.chain import read_chain
-    from wmh.study.journal.folder import codes_in
-
-    chain = read_chain(bytes_of(path))
-    faults = tuple(FileFault(f"{objection(each.said)}.", each.line) for each in chain.faults)
-    codes = sorted(codes_in(chain))
-    if len(codes) > 1:
-        said = phrase("it tells of several participants: {0}.", ", ".join(codes))
-        faults += (FileFault(said),)
-    people = ", ".join(codes) or phrase("unknown")
-    told: Facts = {"participant": people, "events": len(chain.events)}
-    return Examined("study journal", told, faults)
-
-
-def study_folder(path: Path) -> Examined:
-    from wmh.study.journal.folder import PARTICIPANTS, recorded
-
-    if (lexicon := path / "words.dawg").exists():
-        return _examined_lexicon(lexicon)
-    if not (path / PARTICIPANTS).is_dir():
-        raise ExaminationError("{0} is a folder, and no study: give the path of a file.", path)
-    people = 0
-    faults: list[FileFault] = []
+def lexicon_folder(path: Path) -> Examined:
+    """The word list in a folder of the library."""
     try:
-        for each in recorded(path):
-            people += 1
-            faults += (
-                FileFault(phrase("{0}: {1}.", each.path.name, fault.said), fault.line)
-                for fault in each.chain.faults
-            )
-    except InputError as error:
-        faults.append(FileFault(objection(error)))
-    return Examined("study", {"participants": people}, tuple(faults))
-
-
-def _examined_lexicon(path: Path) -> Examined:
-    try:
-        return lexicon(path)
+        return lexicon(path / "words.dawg")
     except InputError as error:
         return Examined("lexicon", faults=(fault_of(path, error),))
 

@@ -3,20 +3,17 @@
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from wmh.base.files.catalogue import Catalogue
 from wmh.base.files.picture_kind import picture_kind
+from wmh.base.product import Product
 from wmh.base.text.refusal import InputError
 from wmh.helper.catalogues import GAMES, VALUES
 from wmh.helper.cli.check import contents
 from wmh.helper.cli.check.examined import ExaminationError, Examined, Facts, fault_of
-from wmh.helper.toml_kind import toml_kind
-from wmh.study.catalogue import PROTOCOLS
-from wmh.study.protocol.texts import file_of_texts, place_of_texts
-from wmh.teach.catalogue import SCENARIOS
+from wmh.helper.cli.check.file_kind import FileKind, catalogued, saved, toml_of
+from wmh.products import imported, installed
 
 _HEAD = 4096
 _MOST_BYTES = 2_000_000_000
@@ -24,19 +21,13 @@ _MAY_BE_EMPTY = (".ini", ".jsonl")
 """Settings, and what nothing has been recorded in yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileKind:
-    """A line of the table: `fits` tells a file of the kind by its path and its first bytes."""
-
-    name: str
-    fits: Callable[[Path, bytes], bool]
-    examine: Callable[[Path], Examined]
-
-
 def examine(path: Path) -> Examined:
     """Raises ExaminationError for what is no file of this program, and OSError."""
     if path.is_dir():
-        return contents.study_folder(path)
+        for kind in KINDS:
+            if kind.folder and kind.fits(path, b""):
+                return kind.examine(path)
+        raise ExaminationError("{0} is a folder, and no study: give the path of a file.", path)
     if not path.exists():
         raise ExaminationError("{0} is missing: give the path of a file.", path)
     if not path.is_file():
@@ -53,7 +44,7 @@ def examine(path: Path) -> Examined:
     if not head.strip() and path.suffix not in _MAY_BE_EMPTY:
         raise ExaminationError("{0} is empty: give a copy that is not.", path)
     for kind in KINDS:
-        if kind.fits(path, head):
+        if not kind.folder and kind.fits(path, head):
             try:
                 return kind.examine(path)
             except InputError as error:
@@ -67,28 +58,6 @@ def examine(path: Path) -> Examined:
         " lesson, a protocol, a game or something else of its own.",
         path,
     )
-
-
-def _catalogued(kind: str, catalogue: Catalogue[Any], facts: Callable[[Any], Facts]) -> FileKind:
-    def examined(path: Path) -> Examined:
-        return Examined(kind, facts(catalogue.read(path)))
-
-    return FileKind(kind, _toml_of(kind), examined)
-
-
-def _toml_of(kind: str) -> Callable[[Path, bytes], bool]:
-    return lambda path, _head: path.suffix == ".toml" and toml_kind(path) == kind
-
-
-def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
-    """An object in JSON in whose beginning these stand as names."""
-    wanted = [f'"{name}"'.encode() for name in names]
-    return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
-
-
-def _kept(kind: str, reader: str, *names: str) -> FileKind:
-    """What the program keeps, told by names in its beginning."""
-    return FileKind(kind, _json_with(*names), contents.kept(kind, reader))
 
 
 def _named(*endings: str) -> Callable[[Path, bytes], bool]:
@@ -112,47 +81,33 @@ def _is_listed(path: Path, head: bytes) -> bool:
     return path.suffix != ".toml"
 
 
-def _is_texts(path: Path, _head: bytes) -> bool:
-    """Whether it lies where the texts of a protocol beside it lie."""
-    protocol, language = place_of_texts(path)
-    return protocol.is_file() and file_of_texts(protocol, language) == path.absolute()
-
-
 def _name(told: Any) -> Facts:  # noqa: ANN401 - of any catalogue
     return {"name": getattr(told, "name", "")}
 
 
-def _lesson(told: Any) -> Facts:  # noqa: ANN401 - a Scenario, which is not imported for its name
-    return {"title": told.title, "stages": ", ".join(told.stages)}
-
-
-def _protocol(told: Any) -> Facts:  # noqa: ANN401 - a Protocol
-    people = told.per_group * len(told.arms)
-    return {"title": told.title, "participants": people, "games each": told.games}
+def _of(product: Product) -> tuple[FileKind, ...]:
+    return cast("tuple[FileKind, ...]", imported(product.kinds))
 
 
 KINDS: tuple[FileKind, ...] = (
+    FileKind(
+        "lexicon",
+        lambda path, _head: (path / "words.dawg").exists(),
+        contents.lexicon_folder,
+        folder=True,
+    ),
     FileKind("lexicon", _beside_dawg, contents.lexicon),
     FileKind("picture", lambda _path, head: picture_kind(head) is not None, contents.picture),
-    FileKind("texts of a protocol", _is_texts, contents.texts),
-    _catalogued("protocol", PROTOCOLS, _protocol),
-    FileKind("questionnaire", _toml_of("questionnaire"), contents.questionnaire),
-    _catalogued("lesson", SCENARIOS, _lesson),
-    _catalogued("letter values", VALUES, _name),
-    FileKind("theme", _toml_of("theme"), contents.theme),
-    _catalogued("game", GAMES, _name),
+    *(kind for product in installed() if product.kinds for kind in _of(product)),
+    catalogued("letter values", VALUES, _name),
+    FileKind("theme", toml_of("theme"), contents.theme),
+    catalogued("game", GAMES, _name),
     FileKind("settings", _named(".ini"), contents.settings),
-    FileKind(
-        "study journal",
-        lambda path, head: path.suffix == ".jsonl" and b'"event"' in head,
-        contents.journal,
-    ),
     FileKind("record of games", _named(".jsonl"), contents.record),
-    _kept("boards in hand", "wmh.helper.ui.boards.boards_sheet.load", "sheet", "limit"),
-    _kept("called words", "wmh.teach.ui.words.words_table.load", "sheet", "words"),
-    _kept("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
-    _kept("class game", "wmh.helper.ui.classroom.class_table.kept", "nominations"),
-    _kept("game under way", "wmh.helper.ui.play.game_session.kept", "wish"),
+    saved("boards in hand", "wmh.helper.ui.boards.boards_sheet.load", "sheet", "limit"),
+    saved("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
+    saved("class game", "wmh.helper.ui.classroom.class_table.kept", "nominations"),
+    saved("game under way", "wmh.helper.ui.play.game_session.kept", "wish"),
     FileKind(
         "word list",
         lambda path, head: _is_listed(path, head) and _is_text(path, head),

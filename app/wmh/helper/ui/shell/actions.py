@@ -1,7 +1,7 @@
 """The actions: name, menu, text and shortcut on one line. Menus and help come from here."""
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -19,6 +19,7 @@ from wmh.helper.ui.board.rule_line import hardness_name
 from wmh.helper.ui.look.clue_words import mark_key, mark_name
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.products import imported, installed
 
 translate = QCoreApplication.translate
 
@@ -129,24 +130,8 @@ def action_table() -> tuple[Spec, ...]:
         ),
         Spec("race", "play", translate("Actions", "R&ace …")),
         Spec("", "play", "-"),
-        Spec("lessons", "play", translate("Actions", "&Lessons …"), "Ctrl+O"),
-        Spec(
-            "board_lesson",
-            "play",
-            translate("Actions", "Lesson of this &board"),
-            "Ctrl+Shift+O",
-            tip=translate("Actions", "A lesson about the rows as they stand, to show or to save."),
-        ),
         Spec("class", "play", translate("Actions", "Play &with a class …"), "Ctrl+Shift+K"),
-        Spec("studies", "play", translate("Actions", "&User studies …"), "Ctrl+Shift+U"),
-        Spec(
-            "replication",
-            "play",
-            translate("Actions", "Replicat&ion …"),
-            tip=translate(
-                "Actions", "What the sources of this program published, measured again beside it."
-            ),
-        ),
+        *_products(),
         Spec(
             "flagged",
             "view",
@@ -188,6 +173,13 @@ def action_table() -> tuple[Spec, ...]:
         ),
         Spec("about", "help", translate("Actions", "&About")),
     )
+
+
+def _products() -> Iterator[Spec]:
+    """The lines of the menu that the installed products add."""
+    for product in installed():
+        if product.actions:
+            yield from cast("Callable[[], Iterable[Spec]]", imported(product.actions))()
 
 
 def _rules() -> Iterator[Spec]:

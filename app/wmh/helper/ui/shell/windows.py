@@ -1,10 +1,9 @@
 """The table of the windows beside the main one."""
 
-import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -22,6 +21,7 @@ from wmh.helper.ui.shell.menus import LexiconMenu
 from wmh.helper.ui.shell.models import Models
 from wmh.helper.ui.shell.panels import Beside, PanelKind
 from wmh.helper.ui.words.scope import WordScope
+from wmh.products import imported, installed
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -35,35 +35,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 # What some windows need, in parts that take some 40 ms to import at most.
-_STUDIES = (
-    "wmh.study.protocol.protocol_reader",
-    "wmh.study.journal.folder",
-    "wmh.study.ui.office.jobs",
-    "wmh.study.ui.session.timed_game",
-    "wmh.study.ui.office.participant_form",
-    "wmh.study.ui.office.study_window",
-)
 _BOARDS = "wmh.helper.ui.words.paste_note", "wmh.helper.ui.boards.boards_window"
 _CLASS = "wmh.helper.ui.classroom.runs_view", "wmh.helper.ui.classroom.classroom_window"
-_LESSONS = (
-    "wmh.teach.scenario.scenario_file",
-    "wmh.teach.figures.graph_figure",
-    "wmh.teach.ui.drawing_view",
-    "wmh.teach.ui.lesson_page",
-    "wmh.teach.ui.lessons_window",
-)
-_REPLICATION = (
-    "rich.console",
-    "wmh.engine.lexicon.reading.wordlist",
-    "wmh.engine.patterns.walk",
-    "wmh.helper.rack.challenge",
-    "wmh.lab.bench.words",
-    "wmh.lab.replication.experiment",
-    "wmh.lab.ui.replication_window",
-)
 
 
-_EVERYWHERE = "quit", "guide", "keys"
+EVERYWHERE = "quit", "guide", "keys"
 """Actions whose keys hold in the large windows too."""
 
 
@@ -79,6 +55,8 @@ class Windows(QObject):
     """A lexicon to open in the main window: its name, or the path of its file."""
     picture_dropped = Signal(object)
     """What carries it, a QMimeData."""
+    viewed = Signal()
+    """The words that the main window looks at are known."""
     game_chosen = Signal(object)
     """A Preset, or None for no particular game."""
 
@@ -92,23 +70,20 @@ class Windows(QObject):
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._models, self._actions = models, actions
+        self.models, self.actions = models, actions
         self._on_board, self._lexicon_menu = on_board, lexica
         self._suggester, self._appearance = models.suggester, models.appearance
-        self._explaining, self._window = explaining, window
+        self._explaining, self.window = explaining, window
         self._lexicon: Lexicon | None = None
         self._played: Played | None = None
         self._beside = Beside(self.table(), actions, self._appearance.dressing, window)
         self._beside.picture_dropped.connect(self.picture_dropped)
-        self._of_board = actions["board_lesson"]
-        self._of_board.setEnabled(False)
-        self._of_board.triggered.connect(self._open_board_lesson)
 
     def table(self) -> Mapping[str, PanelKind]:
         """A window each, by the name of its action."""
         return {
-            # The first that is asked whether it may close.
-            "studies": PanelKind(self._studies, takes=_is_study, parts=_STUDIES),
+            # Products first: a session of a study is asked first whether it may close.
+            **self._of_products(),
             "known": PanelKind(self._known),
             "tree": PanelKind(self._tree, anew=True, again=self._tree_of),
             "choose_game": PanelKind(self._game_chooser, takes=_is_game),
@@ -118,8 +93,6 @@ class Windows(QObject):
             "rack": PanelKind(self._rack, parts=("wmh.helper.ui.rack.rack_window",)),
             "boards": PanelKind(self._boards, parts=_BOARDS),
             "class": PanelKind(self._class, parts=_CLASS),
-            "lessons": PanelKind(self._lessons, takes=_is_scenario, parts=_LESSONS),
-            "replication": PanelKind(self._replication, parts=_REPLICATION),
             "manage_lexica": PanelKind(
                 self._lexica, takes=_is_any, parts=("wmh.helper.ui.lexica.lexica_window",)
             ),
@@ -129,6 +102,16 @@ class Windows(QObject):
             "about": PanelKind(self._about),
         }
 
+    def _of_products(self) -> Mapping[str, PanelKind]:
+        kinds: dict[str, PanelKind] = {}
+        for product in installed():
+            if product.panels:
+                panels = cast(
+                    "Callable[[Windows], Mapping[str, PanelKind]]", imported(product.panels)
+                )
+                kinds |= panels(self)
+        return kinds
+
     # What they follow
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -137,8 +120,8 @@ class Windows(QObject):
 
     def show_view(self, view: WordScope) -> None:
         """Which words are looked at."""
-        self._of_board.setEnabled(True)
         self._beside.show_view(view)
+        self.viewed.emit()
 
     @Slot(object)
     def show_played(self, played: "Played") -> None:
@@ -151,20 +134,26 @@ class Windows(QObject):
 
     # What else opens them
 
+    def open(
+        self, name: str, then: Callable[[Any], None] | None = None, left: object = None
+    ) -> None:
+        """Open a window by its action, as `Beside.open` does."""
+        self._beside.open(name, then, left)
+
     @Slot(int, int, int, str)
     def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
         """With a new game of this kind, unless one is already under way."""
         kind = boards, length, limit, game
-        self._beside.open("boards", lambda window: window.open_game(*kind))
+        self.open("boards", lambda window: window.open_game(*kind))
 
     @Slot(str)
     def show_boards(self, text: str) -> None:
         """A game on several boards that was read in a picture."""
-        self._beside.open("boards", lambda window: window.show_text(text))
+        self.open("boards", lambda window: window.show_text(text))
 
     def open_again(self, name: str, left: object) -> None:
         """What another main window had beside it."""
-        self._beside.open(name, left=left)
+        self.open(name, left=left)
 
     def open_file(self, path: Path) -> None:
         """In the window that is for its kind. A path that cannot be looked at is told of."""
@@ -179,49 +168,44 @@ class Windows(QObject):
     def add_word(self, word: str) -> None:
         """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
         name = "" if self._lexicon is None else self._lexicon.name
-        self._beside.open("manage_lexica", lambda window: window.show_hand(name, word))
-
-    @Slot()
-    def _open_board_lesson(self) -> None:
-        if (asked := self._asked()) is not None:
-            self._beside.open("lessons", lambda window: window.open_board(asked))
+        self.open("manage_lexica", lambda window: window.show_hand(name, word))
 
     # How each is made
 
-    def _asked(self) -> Question | None:
-        """What is asked of the board; None without a lexicon."""
+    def question(self) -> Question | None:
+        """The question of the board as it stands; None without a word list."""
         if self._lexicon is None:
             return None
-        models = self._models
+        models = self.models
         return question_of(models.board.sheet, models.remembered.settings, self._lexicon)
 
     def _preferences(self) -> QWidget:
         from wmh.helper.ui.preferences.preferences_window import PreferencesWindow
         from wmh.helper.ui.preferences.setting import Sources
 
-        board = self._models.board
-        sources = Sources(self._actions, board, self._on_board, self._lexicon_menu)
-        return PreferencesWindow(sources, self._window)
+        board = self.models.board
+        sources = Sources(self.actions, board, self._on_board, self._lexicon_menu)
+        return PreferencesWindow(sources, self.window)
 
     def _guide(self) -> QWidget:
         from wmh.helper.ui.help.guide_window import GuideWindow
 
-        return GuideWindow(self._window)
+        return GuideWindow(self.window)
 
     def _keys(self) -> QWidget:
         from wmh.helper.ui.help.keys_window import KeysWindow
 
-        return KeysWindow(self._actions, self._window)
+        return KeysWindow(self.actions, self.window)
 
     def _about(self) -> QWidget:
         from wmh.helper.ui.help.about_window import AboutWindow
 
-        return AboutWindow(self._lexicon, self._window)
+        return AboutWindow(self._lexicon, self.window)
 
     def _known(self) -> QWidget:
         from wmh.helper.ui.board.known_line import KnownPanel
 
-        return KnownPanel(self._models.board, self._window)
+        return KnownPanel(self.models.board, self.window)
 
     def _tree(self) -> QWidget | None:
         from wmh.helper.ui.tree.tree_panel import TreeAsked
@@ -229,7 +213,7 @@ class Windows(QObject):
         if (wanted := self._explaining.wanted) is None or self._lexicon is None:
             return None
         question, word = wanted
-        board = self._models.board
+        board = self.models.board
         letters = board.alphabet.letters_of(word) or tuple(word)
         told = {"game": board.sheet.game or None, "lexicon": self._lexicon.name}
         return self._tree_of(TreeAsked(question, letters, told))
@@ -237,15 +221,15 @@ class Windows(QObject):
     def _tree_of(self, asked: "TreeAsked") -> QWidget:
         from wmh.helper.ui.tree.tree_panel import TreePanel
 
-        return self._heard(TreePanel(asked, self._suggester, self._window))
+        return self._heard(TreePanel(asked, self._suggester, self.window))
 
     def _game_chooser(self) -> QWidget:
         from wmh.helper.ui.game.chooser import GameChooser
 
-        models = self._models
+        models = self.models
         here = models.remembered.settings
         words = here.words if is_code_name(here.lexicon) else here.lexicon
-        chooser = GameChooser(models.board.sheet.game, words, self._appearance, self._window)
+        chooser = GameChooser(models.board.sheet.game, words, self._appearance, self.window)
         chooser.lexicon_chosen.connect(self.lexicon_wanted)
         chooser.chosen.connect(self.game_chosen)
         return chooser
@@ -254,21 +238,21 @@ class Windows(QObject):
         from wmh.helper.ui.parts.hints import nothing_to_review
         from wmh.helper.ui.record.review_panel import game_on
 
-        board = self._models.board
+        board = self.models.board
         if not board.sheet.turns:
             self.failed.emit(nothing_to_review())
             return None
-        return self._review_of(game_on(board.sheet, self._asked(), board.alphabet, self._played))
+        return self._review_of(game_on(board.sheet, self.question(), board.alphabet, self._played))
 
     def _review_of(self, game: "Game") -> QWidget:
         from wmh.helper.ui.record.review_panel import ReviewPanel
 
-        return self._heard(ReviewPanel(game, self._asked(), self._suggester, self._window))
+        return self._heard(ReviewPanel(game, self.question(), self._suggester, self.window))
 
     def _statistics(self) -> QWidget:
         from wmh.helper.ui.record.statistics_panel import StatisticsPanel
 
-        panel = StatisticsPanel(paths.games_file(), self._suggester, self._window)
+        panel = StatisticsPanel(paths.games_file(), self._suggester, self.window)
         panel.review_wanted.connect(self._review_played)
         return self._heard(panel)
 
@@ -285,22 +269,22 @@ class Windows(QObject):
         except InputError as error:
             self.failed.emit(objection(error))
         else:
-            self._beside.open("review", left=game)
+            self.open("review", left=game)
 
     def _race(self) -> QWidget | None:
         from wmh.helper.ui.record.jobs import race_terms
         from wmh.helper.ui.record.race_panel import RacePanel
 
-        if (like := self._asked()) is None:
+        if (like := self.question()) is None:
             return None
-        alphabet = self._models.board.alphabet
-        terms = race_terms(like, self._models.game.preset)
-        return self._heard(RacePanel(terms, like, alphabet, self._suggester, self._window))
+        alphabet = self.models.board.alphabet
+        terms = race_terms(like, self.models.game.preset)
+        return self._heard(RacePanel(terms, like, alphabet, self._suggester, self.window))
 
     def _rack(self) -> QWidget:
         from wmh.helper.ui.rack.rack_window import RackWindow
 
-        window = RackWindow(self._suggester, self._window)
+        window = RackWindow(self._suggester, self.window)
         self._share_keys(window)
         return window
 
@@ -312,7 +296,7 @@ class Windows(QObject):
         file = paths.boards_file()
         found = load(file)
         session = found.content or Session(usual_sheet(), usual_sheet())
-        window = BoardsWindow(self._suggester, self._appearance, session, file, self._window)
+        window = BoardsWindow(self._suggester, self._appearance, session, file, self.window)
         if found.trouble is not None:
             window.show_trouble(found.trouble)
         window.all_words_wanted.connect(self._show_all_words)
@@ -323,39 +307,17 @@ class Windows(QObject):
         from wmh.helper.ui.classroom.classroom_window import ClassroomWindow
 
         file = paths.class_file()
-        window = ClassroomWindow(self._suggester, self._appearance, file, self._window)
-        window.addActions([self._actions[name] for name in _EVERYWHERE])
+        window = ClassroomWindow(self._suggester, self._appearance, file, self.window)
+        window.addActions([self.actions[name] for name in EVERYWHERE])
         return window
-
-    def _studies(self) -> QWidget:
-        from wmh.study.ui.office.study_window import StudyWindow
-
-        return StudyWindow(self._suggester, self._appearance, self._window)
-
-    def _replication(self) -> QWidget:
-        from wmh.lab.replication.experiment import Conditions
-        from wmh.lab.ui.replication_window import ReplicationWindow
-
-        conditions = Conditions(quick=True, lists=os.environ.get("WMH_LISTS"))
-        folder = paths.cache_folder() / "replication"
-        return ReplicationWindow(conditions, folder, self._suggester, self._window)
 
     def _lexica(self) -> QWidget:
         from wmh.helper.ui.lexica.lexica_window import LexicaWindow
 
         name = "" if self._lexicon is None else self._lexicon.name
-        window = LexicaWindow(self._suggester, name, self._window)
+        window = LexicaWindow(self._suggester, name, self.window)
         window.used.connect(self.lexicon_wanted)
         return window
-
-    def _lessons(self) -> QWidget:
-        from wmh.teach.ui.lessons_window import LessonsWindow
-
-        remembered = self._models.remembered
-        shared = tuple(self._actions[name] for name in _EVERYWHERE)
-        return LessonsWindow(
-            self._suggester, remembered, self._appearance, shared, self._asked, self._window
-        )
 
     def _heard(self, panel: "RacePanel | ReviewPanel | StatisticsPanel | TreePanel") -> QWidget:
         panel.failed.connect(self.failed)
@@ -363,11 +325,11 @@ class Windows(QObject):
 
     def _share_keys(self, window: QWidget) -> None:
         """The actions that end the program and change what is looked at have their keys there."""
-        window.addActions([self._actions[name] for name in (*_EVERYWHERE, "all_words", "flagged")])
+        window.addActions([self.actions[name] for name in (*EVERYWHERE, "all_words", "flagged")])
 
     @Slot()
     def _show_all_words(self) -> None:
-        self._models.remembered.remember(familiarity=Familiarity.ALL)
+        self.models.remembered.remember(familiarity=Familiarity.ALL)
 
 
 def _unreadable(path: Path, error: OSError | ValueError) -> str:
@@ -377,22 +339,12 @@ def _unreadable(path: Path, error: OSError | ValueError) -> str:
     return said.format(excerpt(str(path)), reason)
 
 
-def _is_study(path: Path) -> bool:
-    """A protocol, the folder of a study, or a journal in it."""
-    from wmh.study.journal.folder import study_of
-
-    return _is_toml("protocol", path) or study_of(path) is not None
-
-
 def _is_game(path: Path) -> bool:
-    return _is_toml("game", path)
+    return is_toml("game", path)
 
 
-def _is_scenario(path: Path) -> bool:
-    return _is_toml("lesson", path)
-
-
-def _is_toml(kind: str, path: Path) -> bool:
+def is_toml(kind: str, path: Path) -> bool:
+    """True if a file is TOML of a kind."""
     from wmh.helper.toml_kind import toml_kind
 
     with suppress(OSError):

@@ -1,0 +1,36 @@
+"""Product: a part of the program that can be left out, such as studies or lessons."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Command(NamedTuple):
+    """A command of `wmh`, or a group of commands.
+
+    `where` is the module and the name in it, as `package.module:name`; the module is imported when
+    the command is used. `about` is the first sentence of the command's help, shown in the list of
+    commands without that import.
+    """
+
+    name: str
+    where: str
+    about: str
+
+
+class Product(NamedTuple):
+    """All that a product adds to the helper.
+
+    `panels`, `actions` and `kinds` are places as in `Command.where`, imported when first needed:
+    a function that returns the product's windows by the name of their action, one that returns the
+    lines of its menu, and its kinds of files as `wmh check` knows them. `toml` names the fields by
+    which a kind of TOML file is recognised; `openers` names the command that shows such a file
+    where no window can be opened.
+    """
+
+    name: str
+    commands: tuple[Command, ...] = ()
+    panels: str = ""
+    actions: str = ""
+    kinds: str = ""
+    toml: Mapping[str, frozenset[str]] = {}
+    openers: Mapping[str, str] = {}

@@ -1,0 +1,43 @@
+"""Kind of file that `wmh check` knows, and the usual ways to make one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wmh.base.files.catalogue import Catalogue
+from wmh.helper.cli.check import contents
+from wmh.helper.cli.check.examined import Examined, Facts
+from wmh.helper.toml_kind import toml_kind
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A kind of file, or of folder: `fits` recognises it by its path and its first bytes."""
+
+    name: str
+    fits: Callable[[Path, bytes], bool]
+    examine: Callable[[Path], Examined]
+    folder: bool = False
+
+
+def catalogued(kind: str, catalogue: Catalogue[Any], facts: Callable[[Any], Facts]) -> FileKind:
+    def examined(path: Path) -> Examined:
+        return Examined(kind, facts(catalogue.read(path)))
+
+    return FileKind(kind, toml_of(kind), examined)
+
+
+def toml_of(kind: str) -> Callable[[Path, bytes], bool]:
+    return lambda path, _head: path.suffix == ".toml" and toml_kind(path) == kind
+
+
+def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
+    """An object in JSON in whose beginning these stand as names."""
+    wanted = [f'"{name}"'.encode() for name in names]
+    return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
+
+
+def saved(kind: str, reader: str, *names: str) -> FileKind:
+    """What the program keeps, told by names in its beginning."""
+    return FileKind(kind, _json_with(*names), contents.kept(kind, reader))

@@ -1,0 +1,46 @@
+"""The window of user studies, and the line of the menu that opens it."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from wmh.helper.ui.shell.actions import Spec
+from wmh.helper.ui.shell.panels import PanelKind
+from wmh.helper.ui.shell.windows import Windows, is_toml
+
+translate = QCoreApplication.translate
+
+_PARTS = (
+    "wmh.study.protocol.protocol_reader",
+    "wmh.study.journal.folder",
+    "wmh.study.ui.office.jobs",
+    "wmh.study.ui.session.timed_game",
+    "wmh.study.ui.office.participant_form",
+    "wmh.study.ui.office.study_window",
+)
+"""Modules that take some 40 ms to import at most, so that no turn of the event loop is long."""
+
+
+def actions() -> tuple[Spec, ...]:
+    return (Spec("studies", "play", translate("Actions", "&User studies …"), "Ctrl+Shift+U"),)
+
+
+def panels(windows: Windows) -> Mapping[str, PanelKind]:
+    return {"studies": PanelKind(partial(_studies, windows), takes=_is_study, parts=_PARTS)}
+
+
+def _is_study(path: Path) -> bool:
+    """True if a file is a protocol, the folder of a study, or a journal in one."""
+    from wmh.study.journal.folder import study_of
+
+    return is_toml("protocol", path) or study_of(path) is not None
+
+
+def _studies(windows: Windows) -> QWidget:
+    from wmh.study.ui.office.study_window import StudyWindow
+
+    models = windows.models
+    return StudyWindow(models.suggester, models.appearance, windows.window)

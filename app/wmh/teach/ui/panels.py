@@ -1,0 +1,67 @@
+"""The windows of the product for teachers, and the lines of the menu that open them."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from wmh.helper.ui.shell.actions import Spec
+from wmh.helper.ui.shell.panels import PanelKind
+from wmh.helper.ui.shell.windows import EVERYWHERE, Windows, is_toml
+
+translate = QCoreApplication.translate
+
+_PARTS = (
+    "wmh.teach.scenario.scenario_file",
+    "wmh.teach.figures.graph_figure",
+    "wmh.teach.ui.drawing_view",
+    "wmh.teach.ui.lesson_page",
+    "wmh.teach.ui.lessons_window",
+)
+"""Modules that take some 40 ms to import at most, so that no turn of the event loop is long."""
+
+
+def actions() -> tuple[Spec, ...]:
+    return (
+        Spec("lessons", "play", translate("Actions", "&Lessons …"), "Ctrl+O"),
+        Spec(
+            "board_lesson",
+            "play",
+            translate("Actions", "Lesson of this &board"),
+            "Ctrl+Shift+O",
+            tip=translate("Actions", "A lesson about the rows as they stand, to show or to save."),
+        ),
+    )
+
+
+def panels(windows: Windows) -> Mapping[str, PanelKind]:
+    board_lesson = windows.actions["board_lesson"]
+    board_lesson.setEnabled(False)
+    windows.viewed.connect(partial(board_lesson.setEnabled, True))
+    board_lesson.triggered.connect(partial(_open_board_lesson, windows))
+    return {"lessons": PanelKind(partial(_lessons, windows), takes=_is_lesson, parts=_PARTS)}
+
+
+def _is_lesson(path: Path) -> bool:
+    return is_toml("lesson", path)
+
+
+def _open_board_lesson(windows: Windows, *_checked: object) -> None:
+    if (question := windows.question()) is not None:
+        windows.open("lessons", lambda window: window.open_board(question))
+
+
+def _lessons(windows: Windows) -> QWidget:
+    from wmh.teach.ui.lessons_window import LessonsWindow
+
+    models = windows.models
+    return LessonsWindow(
+        models.suggester,
+        models.remembered,
+        models.appearance,
+        tuple(windows.actions[name] for name in EVERYWHERE),
+        windows.question,
+        windows.window,
+    )
