@@ -98,7 +98,7 @@ ELSEWHERE = {"bench"}
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_whatever_may_take_its_time_says_what_it_does(command):
-    module = (ROOT / "app/wmh/helper/cli").joinpath(*command.where.partition(":")[0].split("."))
+    module = (ROOT / "app").joinpath(*command.where.partition(":")[0].split("."))
     group = [module.with_suffix(".py")]
     if command.name in ("lexicon", "study"):
         group = [path for path in module.parent.glob("*.py") if path.stem != "__init__"]
