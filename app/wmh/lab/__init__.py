@@ -1,1 +1,1 @@
-"""TODO lab."""
+"""Measuring: the replication of the sources, benchmarks, the Lingo pit."""

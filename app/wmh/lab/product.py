@@ -19,7 +19,8 @@ LAB = Product(
         Command(
             "replicate",
             "wmh.lab.cli.replicate:replicate",
-            "Measure what the sources published, and write a report with their figures beside ours.",
+            "Measure what the sources published, and write a report with their figures beside"
+            " ours.",
         ),
         Command(
             "figures",

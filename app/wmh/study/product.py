@@ -8,7 +8,8 @@ STUDY = Product(
         Command(
             "study",
             "wmh.study.cli.study:app",
-            "User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.",
+            "User studies: check a protocol, rehearse, power, export, merge, analyse, recode,"
+            " delete.",
         ),
     ),
     panels="wmh.study.ui.panels:panels",

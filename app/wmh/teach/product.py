@@ -8,7 +8,8 @@ TEACH = Product(
         Command(
             "lesson",
             "wmh.teach.cli.lesson:lesson",
-            "Tell a lesson step by step: how the method finds its words, with questions and answers.",
+            "Tell a lesson step by step: how the method finds its words, with questions and"
+            " answers.",
         ),
     ),
     panels="wmh.teach.ui.panels:panels",

@@ -1,1 +1,1 @@
-"""TODO running."""
+"""Cancelling, the thread pool, and memory that is free again."""

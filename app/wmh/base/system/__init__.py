@@ -1,1 +1,1 @@
-"""TODO system."""
+"""The system that the program runs on: display, libraries, optional packages."""

@@ -1,7 +1,7 @@
 """The system libraries that Qt's wheels expect on Linux, and the Debian packages that hold them.
 
 ``python -m wmh.base.system.libraries xcb`` prints the packages that are still missing for a window
-on X, ``offscreen`` those for Qt without a screen. Standard library only: Qt itself may not load yet.
+on X, ``offscreen`` those for Qt without a screen. Standard library only: Qt itself may not load.
 """
 
 import ctypes

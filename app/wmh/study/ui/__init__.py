@@ -1,1 +1,1 @@
-"""TODO ui."""
+"""The windows of user studies: the office and the session."""

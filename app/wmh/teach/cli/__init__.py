@@ -1,1 +1,1 @@
-"""TODO cli."""
+"""The commands and the files of lessons."""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from wmh.helper.settings import Settings
 from wmh.helper.ui.frame.geometry import Places, settle
 from wmh.helper.ui.frame.scrolled import Scrolled, needed, room_for
 from wmh.helper.ui.look.dressing import unveil
+from wmh.helper.ui.look.scaling import scale_of
 from wmh.helper.ui.look.theme import Appearance, legible
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -22,18 +22,10 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-SCALE = 34 / 52
-"""Tiles of 34 px and all that goes with them."""
-
 _HINT = 24
 """The line of the hint, with what is around it, which comes after all else."""
 
 _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
-
-
-def scale_of(settings: Settings) -> float:
-    """What the theme's scale is to be."""
-    return settings.scale / 100 * (SCALE if settings.compact else 1)
 
 
 def _of_helper(side: HelperSide) -> tuple[QWidget, ...]:

@@ -17,8 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.helper.settings import Settings
 from wmh.helper.ui.look.theme import Appearance, Theme, legible, scaled
 from wmh.helper.ui.parts.within import within
+
+COMPACT = 34 / 52
+"""The scale of the compact window: tiles of 34 px, and all else with them."""
 
 _WRITTEN = "unscaled"
 _LEAST_ROW = 24
@@ -27,6 +31,11 @@ _LEAST_ROW = 24
 _DOWN = QBoxLayout.Direction.TopToBottom
 _GAPS: WeakKeyDictionary[QBoxLayout, list[tuple[QSpacerItem, bool]]] = WeakKeyDictionary()
 """The gaps of each layout, and whether they are upright."""
+
+
+def scale_of(settings: Settings) -> float:
+    """Returns the scale of the theme that the settings ask for."""
+    return settings.scale / 100 * (COMPACT if settings.compact else 1)
 
 
 class Scaling(QObject):

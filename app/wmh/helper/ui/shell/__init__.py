@@ -1,1 +1,1 @@
-"""TODO shell."""
+"""The main window, put together: actions, menus, panels, what outlives it."""

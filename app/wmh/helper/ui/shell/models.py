@@ -10,8 +10,8 @@ from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.session import Session
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.frame.compact import scale_of
 from wmh.helper.ui.game.game_in_hand import GameInHand
+from wmh.helper.ui.look.scaling import scale_of
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.shell.current_question import CurrentQuestion
 from wmh.helper.ui.shell.remembered import Remembered

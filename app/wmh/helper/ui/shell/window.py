@@ -31,7 +31,8 @@ from wmh.helper.ui.lexica.hand_changes import Flagging
 from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.look.scaling import Scaling
 from wmh.helper.ui.parts.later import Pieces
-from wmh.helper.ui.play.split import GameSide, Split
+from wmh.helper.ui.play.game_side import GameSide
+from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.screens.screens import Screens
 from wmh.helper.ui.shell.actions import fill_menus, insert_menu
 from wmh.helper.ui.shell.current_question import question_of

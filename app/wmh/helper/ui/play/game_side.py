@@ -1,0 +1,95 @@
+"""The side of the window for a game that is played here, made when it is first wanted."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+
+from wmh.base.files import paths
+from wmh.helper.ui.look.scaling import rescale
+from wmh.helper.ui.parts.later import Pieces
+from wmh.helper.ui.play.split import Split
+from wmh.helper.ui.shell.helper_side import HelperSide
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.helper.games.preset import Preset
+    from wmh.helper.ui.play.playing import Playing
+    from wmh.helper.ui.shell.models import Models
+
+
+class GameSide(QObject):
+    """Nothing at first, and all of `Playing` once it is shown, or a game was left in the midst."""
+
+    ended = Signal(object)
+    """A Played, once it is on record."""
+    failed = Signal(str)
+    """Why a game is not on record, in a sentence."""
+    troubled = Signal(object)
+    """A Trouble with the file of the game under way."""
+
+    def __init__(
+        self,
+        models: "Models",
+        actions: Mapping[str, QAction],
+        helper_side: HelperSide,
+        sides: Split,
+        pieces: Pieces,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._models, self._actions = models, actions
+        self._helper_side, self._sides = helper_side, sides
+        self._lexicon: Lexicon | None = None
+        self.playing = pieces.later("play", self._make)
+        self.playing.then(self._begin)
+        sides.lay(helper_side, self.playing)
+
+    def _make(self) -> "Playing":
+        from wmh.helper.ui.play.playing import Playing
+
+        models = self._models
+        playing = Playing(
+            models.table,
+            models.board,
+            self._helper_side,
+            models.remembered,
+            self._actions,
+            self._sides,
+            self,
+        )
+        rescale(playing.pane)
+        models.appearance.dressing.set_apart(playing.pane)
+        return playing
+
+    def _begin(self, playing: "Playing") -> None:
+        playing.ended.connect(self.ended)
+        playing.failed.connect(self.failed)
+        playing.troubled.connect(self.troubled)
+        if self._lexicon is not None:
+            playing.show_lexicon(self._lexicon)
+        if (preset := self._models.game.preset) is not None:
+            playing.offer(preset)
+
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """A game with words of another lexicon is over; one that is kept goes on."""
+        self._lexicon = lexicon
+        if self.playing.made is not None:
+            self.playing.made.show_lexicon(lexicon)
+        elif self._models.has_table or _is_left():
+            self.playing()
+
+    @Slot(object)
+    def offer(self, preset: "Preset") -> None:
+        """The game that is to be played next, unless one is under way."""
+        if self.playing.made is not None:
+            self.playing.made.offer(preset)
+
+
+def _is_left() -> bool:
+    """Whether there is a game in the midst of which somebody left, or a file that says why not."""
+    with suppress(OSError):
+        return paths.game_file().exists()
+    return True
