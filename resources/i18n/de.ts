@@ -2,638 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
-        <name>Actions</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;New game</source>
-            <translation>&amp;Neues Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Choose a game …</source>
-            <translation>&amp;Spiel wählen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>Letzte Zeile &amp;entfernen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>&amp;Buchstaben der Zeile ändern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Zeile be&amp;iseite legen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Vorgegebene Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Forget my first guess</source>
-            <translation>Meinen ersten Tipp &amp;vergessen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>The first guess you used in several games is no longer offered for this game.</source>
-            <translation>Der erste Tipp, den Sie in mehreren Spielen gemacht haben, wird in diesem Spiel nicht mehr angeboten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Lexi&amp;ka …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Longer words</source>
-            <translation>&amp;Längere Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>S&amp;horter words</source>
-            <translation>&amp;Kürzere Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>Buchs&amp;tabenbank …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Several &amp;boards …</source>
-            <translation>Me&amp;hrere Bretter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Watch the screen</source>
-            <translation>Bildschirm beoba&amp;chten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Watch an&amp;other part of the screen …</source>
-            <translation>&amp;Anderen Bereich beobachten …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Quit</source>
-            <translation>Been&amp;den</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Copy word</source>
-            <translation>Wort &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy &amp;pattern</source>
-            <translation>&amp;Muster kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy &amp;strict pattern</source>
-            <translation>&amp;Strenges Muster kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as &amp;grid</source>
-            <translation>Als R&amp;aster kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as grid with &amp;letters</source>
-            <translation>Als Raster mit &amp;Buchstaben kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as &amp;text</source>
-            <translation>Als &amp;Text kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy the l&amp;ist</source>
-            <translation>&amp;Liste kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Paste g&amp;ame</source>
-            <translation>Spiel &amp;einfügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Look up a &amp;word</source>
-            <translation>Wort &amp;nachschlagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Find words by pattern</source>
-            <translation>Nach Muster su&amp;chen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Pr&amp;eferences …</source>
-            <translation>E&amp;instellungen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Why this guess</source>
-            <translation>&amp;Warum dieser Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Ein Feld, das sagt, was das gewählte Wort sagen würde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Decision &amp;tree …</source>
-            <translation>Entscheidungs&amp;baum …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Play a game</source>
-            <translation>&amp;Spielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Hide the helper</source>
-            <translation>&amp;Helfer verbergen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Review of the game …</source>
-            <translation>&amp;Rückblick auf das Spiel …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Statistics …</source>
-            <translation>S&amp;tatistik …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Ein Ta&amp;gebuch führen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Spiele mit Hilfe werden aufgezeichnet, wenn sie enden; die Statistik zählt sie mit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>R&amp;ace …</source>
-            <translation>&amp;Wettlauf …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Lessons …</source>
-            <translation>&amp;Lektionen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lesson of this &amp;board</source>
-            <translation>Lektion aus diesem &amp;Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A lesson about the rows as they stand, to show or to save.</source>
-            <translation>Eine Lektion über die Zeilen, wie sie stehen, zum Zeigen oder Speichern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Play &amp;with a class …</source>
-            <translation>Mit einer &amp;Klasse spielen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;User studies …</source>
-            <translation>Nutzerst&amp;udien …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Replicat&amp;ion …</source>
-            <translation>W&amp;iederholung …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What the sources of this program published, measured again beside it.</source>
-            <translation>Was die Quellen dieses Programms veröffentlicht haben, hier noch einmal gemessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>&amp;Gesperrte Wörter zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Derbe Wörter. Sie gelten als mögliche Lösungen; vorgeschlagen werden sie nur so.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;known</source>
-            <translation>Was &amp;bekannt ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Cover the list</source>
-            <translation>Liste &amp;verdecken</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Uncover one row</source>
-            <translation>&amp;Eine Zeile aufdecken</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Cover one &amp;row again</source>
-            <translation>Eine &amp;Zeile wieder verdecken</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Co&amp;mpact</source>
-            <translation>&amp;Kompakt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep &amp;on top</source>
-            <translation>Immer im &amp;Vordergrund</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Present</source>
-            <translation>V&amp;orführen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Guide</source>
-            <translation>&amp;Anleitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Keys</source>
-            <translation>&amp;Tasten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;First steps</source>
-            <translation>&amp;Erste Schritte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Drei Zeilen unter dem Brett, die sagen, wie man beginnt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;About</source>
-            <translation>&amp;Über</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that look like a &amp;plural or past tense are unlikely</source>
-            <translation>Wörter, die wie &amp;Mehrzahl oder Vergangenheit aussehen, sind unwahrscheinlich</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>A&amp;lltagswörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Wörter, die man sagt und schreibt; wo keines passt, auch andere.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>&amp;Häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Wörter, die Vielleser kennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Alle Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Larger</source>
-            <translation>&amp;Größer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>S&amp;maller</source>
-            <translation>&amp;Kleiner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>&amp;Normale Größe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Light</source>
-            <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Dark</source>
-            <translation>&amp;Dunkel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>As the &amp;game has them</source>
-            <translation>&amp;Wie im Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Classic</source>
-            <translation>&amp;Klassisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>C&amp;lear: blue and orange</source>
-            <translation>K&amp;lar: Blau und Orange</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Projector</source>
-            <translation>&amp;Projektor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>As the &amp;system</source>
-            <translation>Wie das &amp;System</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Nur zeigen, &amp;wie viele Wörter übrig sind</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Zeigen, welche &amp;Buchstaben helfen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Einen &amp;Hinweis zeigen, dann dessen nächsten Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Die &amp;Liste zeigen, aber nicht das letzte Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>&amp;Alles zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>R&amp;ule</source>
-            <translation>&amp;Regel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Hard &amp;mode</source>
-            <translation>Schwieriger &amp;Modus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Strategy</source>
-            <translation>S&amp;trategie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Was &amp;geraten werden darf</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Was wahrscheinlich &amp;ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Attempts, for Lingo points</source>
-            <translation>&amp;Versuche, für Lingo-Punkte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Play</source>
-            <translation>S&amp;pielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Beachtete &amp;Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Si&amp;ze</source>
-            <translation>G&amp;röße</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Spoiler</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Theme</source>
-            <translation>&amp;Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>Farben der &amp;Markierungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>La&amp;nguage</source>
-            <translation>S&amp;prache</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A to Z</source>
-            <translation>A bis Z</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>den Tipp buchstabieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>der Tipp gilt; der Hinweis ist vollständig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>{0} markieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>dieselben Markierungen, als Ziffern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>jeder Buchstabe ist grün: gelöst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>0 to 9  + -</source>
-            <translation>0 bis 9  + -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>set a number of the clue</source>
-            <translation>eine Zahl des Hinweises setzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space, click</source>
-            <translation>Leertaste, Klick</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>nächste Markierung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Leertaste in leerer Zeile</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>das erste Wort der Liste nehmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Shift+click</source>
-            <translation>Umschalt+Klick</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>vorige Markierung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Arrows</source>
-            <translation>Pfeiltasten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>other tiles and rows; Down enters the list</source>
-            <translation>andere Felder und Zeilen; Abwärts geht in die Liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Backspace</source>
-            <translation>Rücktaste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>einen Schritt nach links; vom ersten Feld zum Buchstabieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter in list</source>
-            <translation>Enter in der Liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the word; double click too</source>
-            <translation>das Wort nehmen; auch Doppelklick</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>back to the board</source>
-            <translation>zurück zum Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the menu; right click too</source>
-            <translation>das Menü; auch Rechtsklick</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>{0} attempts</source>
-            <extracomment>Of one: 1 attempt</extracomment>
-            <translation>
-                <numerusform>{0} Versuch</numerusform>
-                <numerusform>{0} Versuche</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Meanings</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/explaining.py"></location>
@@ -2736,556 +2104,6 @@
         </message>
     </context>
     <context>
-        <name>Lanes</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Runners</source>
-            <translation>Läufer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Niemand hat eine Lösung gefunden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Erster: {0}, mit durchschnittlich {1} Tipps.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Runner</source>
-            <translation>Läufer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Words left</source>
-            <translation>Wörter übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Lost</source>
-            <translation>Verloren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Mean</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Tipps für diese Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>You</source>
-            <translation>Ich</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>found</source>
-            <translation>gefunden</translation>
-        </message>
-    </context>
-    <context>
-        <name>RacePanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>How many words are drawn; or the words themselves</source>
-            <translation>Wie viele Wörter gezogen werden; oder die Wörter selbst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>and &amp;me</source>
-            <translation>und &amp;ich</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Your guess</source>
-            <translation>Eigener Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>your guess</source>
-            <translation>eigener Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Aufgeben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>Ein Wettlauf läuft: erst das Ende abwarten oder ihn anhalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Stopped.</source>
-            <translation>Angehalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>They are off …</source>
-            <translation>Sie laufen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Niemand läuft: eine Strategie wählen, oder selbst mitlaufen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
-            <translation>Eintippen, wie viele Wörter gezogen werden, 1 bis {0}, oder Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Lösung {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Start</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Wettlauf mit Wörtern aus {0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Shown: {0}.</source>
-            <translation>Gezeigt: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>Jetzt: ein Wort tippen, dann Enter.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>{0} Tipp</numerusform>
-                <numerusform>{0} Tipps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>{0} strategies</source>
-            <extracomment>Of one: 1 strategy</extracomment>
-            <translation>
-                <numerusform>{0} Strategie</numerusform>
-                <numerusform>{0} Strategien</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Skill {0} of 100</source>
-            <translation>Können {0} von 100</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>luck {0} guesses</source>
-            <translation>Glück {0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Rückblick läuft …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Es hätte die Lösung sein können.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Es war keines der Wörter, die die Lösung sein konnten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>No word was left that fits the clues.</source>
-            <translation>Kein Wort war übrig, das zu den Hinweisen passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Best choice: {0}, {1} guesses on average to the end.</source>
-            <translation>Beste Wahl: {0}, im Mittel {1} Tipps bis zum Ende.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
-            <translation>Beste Wahl: {0}, im Mittel {1} Tipps bis zum Ende; Ihre: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
-            <translation>Zeile {2} zeigte {0} {3} an Platz {1}: nicht behalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that {0} is in it: not used.</source>
-            <translation>Zeile {2} zeigte, dass {0} vorkommt: nicht benutzt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
-            <translation>Zeile {2} zeigte, dass {0} nicht an Platz {1} steht: dort noch einmal benutzt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that there is no further {0}: used all the same.</source>
-            <translation>Zeile {2} zeigte, dass es kein weiteres {0} gibt: trotzdem benutzt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Solved</source>
-            <translation>Gelöst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>not rated</source>
-            <translation>nicht bewertet</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
-            <translation>
-                <numerusform>Es konnte nicht die Lösung sein: der Hinweis von Zeile {0} sagte das.</numerusform>
-                <numerusform>Es konnte nicht die Lösung sein: die Hinweise der Zeilen {0} sagten das.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Review of the game</source>
-            <translation>Rückblick auf das Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guesses</source>
-            <translation>Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>What strategies would have guessed</source>
-            <translation>Was Strategien geraten hätten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>&amp;Save report …</source>
-            <translation>Bericht &amp;speichern …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>A page (HTML) to keep or to print</source>
-            <translation>Eine Seite (HTML) zum Aufheben oder Drucken</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Seite (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Progress of the review</source>
-            <translation>Fortschritt der Besprechung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Offensive words are not counted: no game hides them.</source>
-            <translation>Anstößige Wörter werden nicht gezählt: Kein Spiel verbirgt sie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Rückblick läuft …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guess</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Bits told</source>
-            <translation>Gelieferte Bit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>expected</source>
-            <translation>erwartet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Luck</source>
-            <translation>Glück</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Skill</source>
-            <translation>Können</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Strategy</source>
-            <translation>Strategie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guess here</source>
-            <translation>Tipp hier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Bits</source>
-            <translation>Bit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Words left</source>
-            <translation>Wörter übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>All its guesses</source>
-            <translation>Alle ihre Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>not found</source>
-            <translation>nicht gefunden</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Length of the words</source>
-            <translation>Länge der Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Who guessed</source>
-            <translation>Wer riet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The last games</source>
-            <translation>Die letzten Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Enter or a double click reviews a game.</source>
-            <translation>Enter oder ein Doppelklick zeigt den Rückblick auf ein Spiel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Save as &amp;CSV …</source>
-            <translation>Als &amp;CSV speichern …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>A table of these games, a row each, for a spreadsheet</source>
-            <translation>Eine Tabelle dieser Spiele, je eine Zeile, für eine Tabellenkalkulation</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Table (*.csv)</source>
-            <translation>Tabelle (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>all lengths</source>
-            <translation>alle Längen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: lost after {1}</source>
-            <translation>{0}: verloren nach {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: {1} in {2}</source>
-            <translation>{0}: {1} in {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>none</source>
-            <translation>keine</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>won</source>
-            <translation>gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>mean guesses</source>
-            <translation>Tipps im Mittel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>median time</source>
-            <translation>mittlere Zeit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>streak</source>
-            <translation>Serie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>longest</source>
-            <translation>längste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>all games</source>
-            <translation>alle Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>I guessed</source>
-            <translation>ich riet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>the program guessed</source>
-            <translation>das Programm riet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>it played by itself</source>
-            <translation>es spielte allein</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>with the helper</source>
-            <translation>mit dem Helfer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>No games yet</source>
-            <translation>Noch keine Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}, {1} won</source>
-            <translation>{0}, {1} gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} s</source>
-            <translation>{0} s</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} Buchstabe</numerusform>
-                <numerusform>{0} Buchstaben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>1 Tipp</numerusform>
-                <numerusform>{0} Versuche</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
-            <translation>
-                <numerusform>{0} Zeile der Aufzeichnung ist beschädigt und ausgelassen.</numerusform>
-                <numerusform>{0} Zeilen der Aufzeichnung sind beschädigt und ausgelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} games are of a newer version of this program.</source>
-            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
-            <translation>
-                <numerusform>{0} Spiel ist von einer neueren Version dieses Programms.</numerusform>
-                <numerusform>{0} Spiele sind von einer neueren Version dieses Programms.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} games</source>
-            <extracomment>Of one: 1 game</extracomment>
-            <translation>
-                <numerusform>{0} Spiel</numerusform>
-                <numerusform>{0} Spiele</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Spiele nach der Zahl ihrer Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>lost</source>
-            <translation>verloren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
         <name>About</name>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -3495,660 +2313,6 @@
             <location filename="../../app/wmh/helper/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Tasten</translation>
-        </message>
-    </context>
-    <context>
-        <name>CodePanel</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>No code belongs to this step.</source>
-            <translation>Zu diesem Schritt gehört kein Programmtext.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>Code, line {0} of {1}: {2}</source>
-            <translation>Programmtext, Zeile {0} von {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>{0} in {1}</source>
-            <translation>{0} in {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Ne&amp;xt stop</source>
-            <translation>Nächster &amp;Halt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Stop &amp;before</source>
-            <translation>Halt &amp;davor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>One step &amp;forward</source>
-            <translation>Einen Schritt &amp;vor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>One step bac&amp;k</source>
-            <translation>Einen Schritt &amp;zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Next word foun&amp;d</source>
-            <translation>Nächstes gef&amp;undenes Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Next edge ref&amp;used</source>
-            <translation>Nächste a&amp;bgelehnte Kante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>A&amp;bspielen oder anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Erster Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Letzter Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>&amp;Schneller</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Lan&amp;gsamer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>P&amp;resent</source>
-            <translation>&amp;Vorführen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Notes</source>
-            <translation>&amp;Notizen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Cod&amp;e</source>
-            <translation>&amp;Programmtext</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Pre&amp;dict …</source>
-            <translation>Vorhersa&amp;gen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Followed or refused&amp;?</source>
-            <translation>Verfolgt oder abgelehnt&amp;?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Your words</source>
-            <translation>&amp;Ihre Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Larger</source>
-            <translation>G&amp;rößer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>S&amp;maller</source>
-            <translation>&amp;Kleiner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Übli&amp;che Größe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Ganze &amp;Zeichnung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Datei öffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>Speichern &amp;unter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>&amp;Alle Lektionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Close</source>
-            <translation>Schl&amp;ießen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>An empty board</source>
-            <translation>Ein leeres Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>The board: {0}</source>
-            <translation>Das Brett: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Gesperrte Wörter, die passen, sind nicht darunter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Dateien werden geschrieben: erst das Ende abwarten oder anhalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Lektion: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Lessons</source>
-            <translation>Lektionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>The walk of this lesson has no further one.</source>
-            <translation>Der Gang dieser Lektion hat keinen weiteren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>No question stands here: go on to one first.</source>
-            <translation>Hier steht keine Frage: gehen Sie erst zu einer weiter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonControls</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Forward</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Fast</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Pause</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Play</source>
-            <translation>Abspielen</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Speed: {0} seconds for a step</source>
-            <extracomment>Of one: Speed: 1 second for a step</extracomment>
-            <translation>
-                <numerusform>Tempo: {0} Sekunde je Schritt</numerusform>
-                <numerusform>Tempo: {0} Sekunden je Schritt</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonExports</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Stop</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Stop writing</source>
-            <translation>Schreiben abbrechen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>E&amp;xport</source>
-            <translation>E&amp;xport</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Copy the picture</source>
-            <translation>Bild &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;This picture …</source>
-            <translation>&amp;Dieses Bild …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as &amp;pictures …</source>
-            <translation>Alle Schritte als &amp;Bilder …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as a P&amp;DF …</source>
-            <translation>Alle Schritte als &amp;PDF …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Handout …</source>
-            <translation>&amp;Arbeitsblatt …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Answer sheet …</source>
-            <translation>&amp;Lösungsblatt …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>{0} pixels</source>
-            <translation>{0} Pixel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Width of pictures</source>
-            <translation>B&amp;reite der Bilder</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Pap&amp;er</source>
-            <translation>Papi&amp;er</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>The picture is in the clipboard.</source>
-            <translation>Das Bild ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save this picture</source>
-            <translation>Dieses Bild speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Bild (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Zeichnung (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Page (*.pdf)</source>
-            <translation>Seite (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save all steps</source>
-            <translation>Alle Schritte speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the handout</source>
-            <translation>Arbeitsblatt speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the answer sheet</source>
-            <translation>Lösungsblatt speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Choose a folder for the pictures</source>
-            <translation>Ordner für die Bilder wählen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Pages (*.pdf)</source>
-            <translation>Seiten (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Writing …</source>
-            <translation>Wird geschrieben …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Stopped.</source>
-            <translation>Abgebrochen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Gespeichert in {0}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>{0} pictures are in {1}.</source>
-            <extracomment>Of one: 1 picture is in {1}.</extracomment>
-            <translation>
-                <numerusform>{0} Bild ist in {1}.</numerusform>
-                <numerusform>{0} Bilder sind in {1}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonChooser</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Open a file …</source>
-            <translation>Datei öffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Your own lessons: files in {0}</source>
-            <translation>Eigene Lektionen: Dateien in {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>The lesson is being made … {0}</source>
-            <translation>Die Lektion wird vorbereitet … {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>The lesson is being made …</source>
-            <translation>Die Lektion wird vorbereitet …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: nicht brauchbar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Lektionen</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonFiles</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Open a lesson</source>
-            <translation>Lektion öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Save the lesson</source>
-            <translation>Lektion speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Lessons (*.toml)</source>
-            <translation>Lektionen (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Gespeichert in {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} Judged so far: {1}, right: {2}.</source>
-            <translation>{0} Bisher beurteilt: {1}, richtig: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} It comes in step {1} and goes in step {2}.</source>
-            <translation>{0} Kommt in Schritt {1} und geht in Schritt {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} It comes in step {1}.</source>
-            <translation>{0} Kommt in Schritt {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Question: {0}</source>
-            <translation>Frage: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Antwort: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Your words</source>
-            <translation>Ihre Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Now</source>
-            <translation>Jetzt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Next</source>
-            <translation>Danach</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Question to come</source>
-            <translation>Nächste Frage</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Answer</source>
-            <translation>Antwort</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Notes for the teacher</source>
-            <translation>Notizen für die Lehrkraft</translation>
-        </message>
-    </context>
-    <context>
-        <name>PredictionBox</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/prediction_box.py"></location>
-            <source>A prediction, then Enter</source>
-            <translation>Eine Vorhersage, dann Enter</translation>
-        </message>
-    </context>
-    <context>
-        <name>StageBar</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/stage_bar.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Abschnitt {0} von {1}: {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordsPage</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
-            <source>Rule of the game</source>
-            <translation>Spielregel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
-            <source>place {0} of {1}</source>
-            <translation>Platz {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>The words drawn</source>
-            <translation>Die gezeichneten Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Type or paste words</source>
-            <translation>Wörter tippen oder einfügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Clue, such as rain:ywwg</source>
-            <translation>Hinweis, etwa rain:ywwg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>From the &amp;board</source>
-            <translation>Vom &amp;Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>As a &amp;lesson</source>
-            <translation>Als &amp;Lektion</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Speichern unter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Words of last &amp;time</source>
-            <translation>Wörter vom letzten &amp;Mal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Not drawn: {0}. Enter again draws them.</source>
-            <translation>Nicht gezeichnet: {0}. Noch einmal Enter zeichnet sie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>{0} brings back the words of last time.</source>
-            <translation>{0} holt die Wörter vom letzten Mal zurück.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>No word fits the board: there is none to take.</source>
-            <translation>Kein Wort passt zum Brett: es gibt keines zu übernehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>The words cannot be kept in {0}: {1}.</source>
-            <translation>Die Wörter können nicht in {0} aufbewahrt werden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>There is no word yet: type one first.</source>
-            <translation>Es gibt noch kein Wort: tippen Sie erst eines.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Show the &amp;trie</source>
-            <translation>&amp;Trie zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Show the &amp;DAWG</source>
-            <translation>&amp;DAWG zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Our words</source>
-            <translation>Unsere Wörter</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
-            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
-            <translation>
-                <numerusform>Eines der Wörter vom letzten Mal ist anstößig. Noch einmal {1} zeichnet es.</numerusform>
-                <numerusform>{0} der Wörter vom letzten Mal sind anstößig. Noch einmal {1} zeichnet sie.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/words/words_table.py"></location>
-            <source>{0} offensive words are not drawn. Enter again draws them.</source>
-            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
-            <translation>
-                <numerusform>{0} anstößiges Wort ist nicht gezeichnet. Noch einmal Enter zeichnet es.</numerusform>
-                <numerusform>{0} anstößige Wörter sind nicht gezeichnet. Noch einmal Enter zeichnet sie.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -4858,42 +3022,6 @@
         </message>
     </context>
     <context>
-        <name>ContextMenus</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Take {0}</source>
-            <translation>{0} &amp;nehmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Look &amp;up {0}</source>
-            <translation>{0} na&amp;chschlagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Never suggest {0}</source>
-            <translation>{0} nie &amp;vorschlagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>{0} is {1}</source>
-            <translation>{0} ist {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Copy this line</source>
-            <translation>Diese Zeile &amp;kopieren</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexiconMenu</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xikon</translation>
-        </message>
-    </context>
-    <context>
         <name>MessageBar</name>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/bars.py"></location>
@@ -5599,6 +3727,11 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/helper/ui/program/crash_log.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
             <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
             <translation>Das Programm ist beim letzten Mal abgestürzt ({0}). Alles ist, wie es da war; wer es behebt, braucht einen Bericht, in dem keine Wörter stehen.</translation>
@@ -5607,19 +3740,6 @@
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
             <source>Copy the report</source>
             <translation>Bericht kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/program/crash_log.py"></location>
-            <source>Something went wrong: {0}. It is noted in {1}.</source>
-            <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starts</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/starts.py"></location>
-            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Dies ist Fenster {0}. Es hat ein eigenes Spiel; das des ersten Fensters bleibt, wie es ist.</translation>
         </message>
     </context>
     <context>
@@ -6122,374 +4242,553 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Lanes</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Runners</source>
+            <translation>Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Niemand hat eine Lösung gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Erster: {0}, mit durchschnittlich {1} Tipps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Runner</source>
+            <translation>Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Words left</source>
+            <translation>Wörter übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Tipps für diese Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>You</source>
+            <translation>Ich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>found</source>
+            <translation>gefunden</translation>
         </message>
     </context>
     <context>
-        <name>SettingsNotice</name>
+        <name>RacePanel</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Die Einstellungen in {0} konnten nicht gelesen werden und liegen jetzt als {2} beiseite. Was verständlich war, wurde behalten, der Rest ist wie am Anfang: Stellen Sie ihn in den Einstellungen ({1}) neu ein.</translation>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Wie viele Wörter gezogen werden; oder die Wörter selbst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>und &amp;ich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Eigener Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>eigener Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Ein Wettlauf läuft: erst das Ende abwarten oder ihn anhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Sie laufen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Niemand läuft: eine Strategie wählen, oder selbst mitlaufen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>Eintippen, wie viele Wörter gezogen werden, 1 bis {0}, oder Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Lösung {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Wettlauf mit Wörtern aus {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Gezeigt: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Jetzt: ein Wort tippen, dann Enter.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
-            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
             <translation>
-                <numerusform>{2} Einstellung ergab keinen Sinn und ist wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
-                <numerusform>{2} Einstellungen ergaben keinen Sinn und sind wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
+                <numerusform>{0} Tipp</numerusform>
+                <numerusform>{0} Tipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <extracomment>Of one: 1 strategy</extracomment>
+            <translation>
+                <numerusform>{0} Strategie</numerusform>
+                <numerusform>{0} Strategien</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>Replication</name>
+        <name>Review</name>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Replication</source>
-            <translation>Wiederholung</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Können {0} von 100</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Report</source>
-            <translation>Bericht</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>luck {0} guesses</source>
+            <translation>Glück {0} Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>&amp;Measure</source>
-            <translation>&amp;Messen</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Rückblick läuft …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Measure &amp;all</source>
-            <translation>&amp;Alles messen</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Es hätte die Lösung sein können.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>&amp;Stop</source>
-            <translation>An&amp;halten</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>Es war keines der Wörter, die die Lösung sein konnten.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save &amp;pictures …</source>
-            <translation>&amp;Bilder speichern …</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>Kein Wort war übrig, das zu den Hinweisen passt.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save &amp;report …</source>
-            <translation>Be&amp;richt speichern …</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Best choice: {0}, {1} guesses on average to the end.</source>
+            <translation>Beste Wahl: {0}, im Mittel {1} Tipps bis zum Ende.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Progress</source>
-            <translation>Fortschritt</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
+            <translation>Beste Wahl: {0}, im Mittel {1} Tipps bis zum Ende; Ihre: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>being measured</source>
-            <translation>wird gemessen</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>Zeile {2} zeigte {0} {3} an Platz {1}: nicht behalten.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>stopped</source>
-            <translation>angehalten</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>Zeile {2} zeigte, dass {0} vorkommt: nicht benutzt.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Stopped. What was measured is kept.</source>
-            <translation>Angehalten. Was gemessen wurde, bleibt erhalten.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>Zeile {2} zeigte, dass {0} nicht an Platz {1} steht: dort noch einmal benutzt.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} von {1}</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>Zeile {2} zeigte, dass es kein weiteres {0} gibt: trotzdem benutzt.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>done</source>
-            <translation>fertig</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Solved</source>
+            <translation>Gelöst</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>skipped</source>
-            <translation>übersprungen</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>not rated</source>
+            <translation>nicht bewertet</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <translation>
+                <numerusform>Es konnte nicht die Lösung sein: der Hinweis von Zeile {0} sagte das.</numerusform>
+                <numerusform>Es konnte nicht die Lösung sein: die Hinweise der Zeilen {0} sagten das.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Rückblick auf das Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>failed</source>
-            <translation>fehlgeschlagen</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Zeichnung (*.svg)</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Was Strategien geraten hätten</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Bild (*.png)</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>Bericht &amp;speichern …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save pictures</source>
-            <translation>Bilder speichern</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Eine Seite (HTML) zum Aufheben oder Drucken</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save report</source>
-            <translation>Bericht speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
             <source>Page (*.html)</source>
             <translation>Seite (*.html)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>it cannot be written</source>
-            <translation>kann nicht geschrieben werden</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Progress of the review</source>
+            <translation>Fortschritt der Besprechung</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Saved as {0}</source>
-            <translation>Gespeichert als {0}</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Offensive words are not counted: no game hides them.</source>
+            <translation>Anstößige Wörter werden nicht gezählt: Kein Spiel verbirgt sie.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Noch nicht gemessen: {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Rückblick läuft …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Versuch</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Tipp</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>State</source>
-            <translation>Stand</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Gelieferte Bit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Experiments</source>
-            <translation>Versuche</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>about {0} seconds</source>
-            <extracomment>Of one: about 1 second</extracomment>
-            <translation>
-                <numerusform>etwa 1 Sekunde</numerusform>
-                <numerusform>etwa {0} Sekunden</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>expected</source>
+            <translation>erwartet</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Skipped.</source>
-            <translation>Übersprungen.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Glück</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>How.</source>
-            <translation>Wie.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Können</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Figure</source>
-            <translation>Zahl</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Strategie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Quelle</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Tipp hier</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Here</source>
-            <translation>Hier</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Remark</source>
-            <translation>Anmerkung</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Wörter übrig</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>differs from run to run</source>
-            <translation>bei jedem Lauf anders</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Alle ihre Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
-            <translation>{0}; {1}; {2} s eines Kerns; gemessen von {3}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Source {0}, {1}.</source>
-            <translation>Quelle {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The five modules</source>
-            <translation>Die fünf Module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Execution time by module</source>
-            <translation>Laufzeit nach Modulen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Memory</source>
-            <translation>Speicher</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Größe des DAWG gegen den Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Suche gegen rohe Gewalt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Tipps bei vier Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Die acht Fälle der Zuverlässigkeit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Längen 5 bis 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>Das Muster des Aufsatzes gegen das strenge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Strategien bei denselben Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Word Challenge by length</source>
-            <translation>Word Challenge nach Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>Der zufällige stimmige Rater</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>Der Filter, der das wahre Wort löscht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>Tabelle 1 und der erste Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>Das durchgerechnete Beispiel FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Alle Codes: Rücksetzen bis Optimum</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Three methods on growing racks</source>
-            <translation>Drei Verfahren bei wachsender Buchstabenbank</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Points of the whole list</source>
-            <translation>Punkte der ganzen Liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Bewiesene Optima der Wordle-Listen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle und ein Löser in C++</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Freie Muster gegen re und grep</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
-            <translation>Was die Quellen sagen und was gefunden wurde, steht auf Englisch da, wie im gespeicherten Bericht.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>not found</source>
+            <translation>nicht gefunden</translation>
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>StatisticsPanel</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} ist nicht in diesem Lexikon, aber das Spiel kennt es vielleicht.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Wer riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>The last games</source>
+            <translation>Die letzten Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Enter or a double click reviews a game.</source>
+            <translation>Enter oder ein Doppelklick zeigt den Rückblick auf ein Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>Als &amp;CSV speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Eine Tabelle dieser Spiele, je eine Zeile, für eine Tabellenkalkulation</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Tabelle (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>alle Längen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: lost after {1}</source>
+            <translation>{0}: verloren nach {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: {1} in {2}</source>
+            <translation>{0}: {1} in {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>Tipps im Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>mittlere Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>längste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>alle Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>ich riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>das Programm riet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>es spielte allein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>with the helper</source>
+            <translation>mit dem Helfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Noch keine Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 Tipp</numerusform>
+                <numerusform>{0} Versuche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <translation>
+                <numerusform>{0} Zeile der Aufzeichnung ist beschädigt und ausgelassen.</numerusform>
+                <numerusform>{0} Zeilen der Aufzeichnung sind beschädigt und ausgelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
+            <translation>
+                <numerusform>{0} Spiel ist von einer neueren Version dieses Programms.</numerusform>
+                <numerusform>{0} Spiele sind von einer neueren Version dieses Programms.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} Spiel</numerusform>
+                <numerusform>{0} Spiele</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>Copying</name>
+        <name>Distribution</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>Select a word in the list first.</source>
-            <translation>Zuerst ein Wort der Liste auswählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is in the clipboard.</source>
-            <translation>{0} ist in der Zwischenablage.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Spiele nach der Zahl ihrer Tipps</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>There is no list to copy.</source>
-            <translation>Es gibt keine Liste zu kopieren.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>verloren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>No row is finished yet.</source>
-            <translation>Noch ist keine Zeile fertig.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} words are in the clipboard.</source>
-            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
-            <translation>
-                <numerusform>{0} Wort ist in der Zwischenablage.</numerusform>
-                <numerusform>{0} Wörter sind in der Zwischenablage.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} rows are in the clipboard.</source>
-            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
-            <translation>
-                <numerusform>{0} Zeile ist in der Zwischenablage.</numerusform>
-                <numerusform>{0} Zeilen sind in der Zwischenablage.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
@@ -6675,1525 +4974,753 @@
         </message>
     </context>
     <context>
-        <name>StudyAnswers</name>
+        <name>Actions</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>A number from {0} to {1}</source>
-            <translation>Eine Zahl von {0} bis {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Neues Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>It may stay empty</source>
-            <translation>Es darf leer bleiben</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Choose a game …</source>
+            <translation>&amp;Spiel wählen …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>This translation has not been validated.</source>
-            <translation>Diese Übersetzung ist nicht validiert.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Remove last row</source>
+            <translation>Letzte Zeile &amp;entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>&amp;Done</source>
-            <translation>&amp;Fertig</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Re&amp;spell row</source>
+            <translation>&amp;Buchstaben der Zeile ändern</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>I prefer not to say</source>
-            <translation>Das möchte ich nicht angeben</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Set row as&amp;ide</source>
+            <translation>Zeile be&amp;iseite legen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>{0} From {1} to {2}</source>
-            <translation>{0} Von {1} bis {2}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Given letters</source>
+            <translation>&amp;Vorgegebene Buchstaben</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>{0} lines are left.</source>
-            <extracomment>Of one: 1 line is left.</extracomment>
-            <translation>
-                <numerusform>{0} Zeile ist noch offen.</numerusform>
-                <numerusform>{0} Zeilen sind noch offen.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyGame</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Aufgeben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>&amp;Next</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Attempt {0}, game {1} of {2}</source>
-            <translation>Versuch {0}, Spiel {1} von {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Attempt {0}, to try it: this game does not count</source>
-            <translation>Versuch {0}, zum Probieren: dieses Spiel zählt nicht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Time: {0}</source>
-            <translation>Zeit: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>That was the last attempt.</source>
-            <translation>Das war der letzte Versuch.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>The time for this game is over.</source>
-            <translation>Die Zeit für dieses Spiel ist um.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>This game is over.</source>
-            <translation>Dieses Spiel ist zu Ende.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Solved in {0} attempts.</source>
-            <extracomment>Of one: Solved at the first attempt.</extracomment>
-            <translation>
-                <numerusform>Beim ersten Versuch gelöst.</numerusform>
-                <numerusform>In {0} Versuchen gelöst.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/timed_game.py"></location>
-            <source>{0} is no word here: try another one.</source>
-            <translation>{0} ist hier kein Wort: ein anderes versuchen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyHelper</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
-            <source>Helper</source>
-            <translation>Helfer</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
-            <source>{0} words fit</source>
-            <extracomment>Of one: 1 word fits</extracomment>
-            <translation>
-                <numerusform>{0} Wort passt</numerusform>
-                <numerusform>{0} Wörter passen</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyManual</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Start (S)</source>
-            <translation>&amp;Start (S)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Guess given (G)</source>
-            <translation>Tipp &amp;gegeben (G)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Clue received (C)</source>
-            <translation>Hinweis &amp;erhalten (C)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Solve&amp;d (D)</source>
-            <translation>Ge&amp;löst (D)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Not solved (N)</source>
-            <translation>&amp;Nicht gelöst (N)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Next game (Enter)</source>
-            <translation>Nächstes Spiel (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>To try it: this game does not count</source>
-            <translation>Zum Ausprobieren: dieses Spiel zählt nicht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Game {0} of {1}</source>
-            <translation>Spiel {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Lösung: {1}. Der Helfer wird in seinem eigenen Fenster benutzt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>S when the game begins.</source>
-            <translation>S, wenn das Spiel beginnt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>C when its clue is received; D if it was the word.</source>
-            <translation>C, wenn der Hinweis dazu da ist; D, wenn es das Wort war.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>G when a guess is given.</source>
-            <translation>G, wenn ein Tipp gegeben wird.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>solved</source>
-            <translation>gelöst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>no attempt left</source>
-            <translation>kein Versuch übrig</translation>
-        </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>no time left</source>
-            <translation>keine Zeit übrig</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Forget my first guess</source>
+            <translation>Meinen ersten Tipp &amp;vergessen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>not solved</source>
-            <translation>nicht gelöst</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>The first guess you used in several games is no longer offered for this game.</source>
+            <translation>Der erste Tipp, den Sie in mehreren Spielen gemacht haben, wird in diesem Spiel nicht mehr angeboten.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0} attempts in {1}: {2}.</source>
-            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
-            <translation>
-                <numerusform>{0} Versuch in {1}: {2}.</numerusform>
-                <numerusform>{0} Versuche in {1}: {2}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyInstructor</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>The participant &amp;withdraws</source>
-            <translation>Die Person bric&amp;ht ab</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Back (Esc)</source>
-            <translation>&amp;Zurück (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>What was done otherwise than the protocol says, and why</source>
-            <translation>Was anders gemacht wurde, als das Protokoll sagt, und warum</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Pause: instructor's PIN</source>
-            <translation>Pause: PIN der Leitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Pause (Enter)</source>
-            <translation>&amp;Pause (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Go on: instructor's PIN</source>
-            <translation>Weiter: PIN der Leitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Go on (Enter)</source>
-            <translation>&amp;Weiter (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting: instructor's PIN</source>
-            <translation>Diese Sitzung beenden: PIN der Leitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting</source>
-            <translation>Diese Sitzung beenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
-            <translation>Sitzung &amp;beenden (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Write what was done otherwise, and why.</source>
-            <translation>Schreiben Sie, was anders gemacht wurde und warum.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Log a deviation: instructor's PIN</source>
-            <translation>Abweichung eintragen: PIN der Leitung</translation>
-        </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Notieren (Enter)</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Lexi&amp;ca …</source>
+            <translation>Lexi&amp;ka …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>This is not the PIN: type it again.</source>
-            <translation>Das ist nicht die PIN: noch einmal tippen.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Longer words</source>
+            <translation>&amp;Längere Wörter</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyTrouble</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
-            <translation>{0} lässt sich nicht schreiben: {1}. {2} an Daten bleiben im Speicher und werden geschrieben, sobald es geht: Platz schaffen oder den Ordner zurückbringen, und das Programm nicht schließen.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>S&amp;horter words</source>
+            <translation>&amp;Kürzere Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Until then, all of it is in {0} too.</source>
-            <translation>Bis dahin ist alles auch in {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Rac&amp;k …</source>
+            <translation>Buchs&amp;tabenbank …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Everything is written again.</source>
-            <translation>Alles wird wieder geschrieben.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Several &amp;boards …</source>
+            <translation>Me&amp;hrere Bretter …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} bytes</source>
-            <translation>{0} Byte</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>Bildschirm beoba&amp;chten</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} KB</source>
-            <translation>{0} KB</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>&amp;Anderen Bereich beobachten …</translation>
         </message>
-    </context>
-    <context>
-        <name>StudySession</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Quit</source>
+            <translation>Been&amp;den</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Ihr Code: {3}. Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
-            <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyText</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Ready?</source>
-            <translation>Bereit?</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Copy word</source>
+            <translation>Wort &amp;kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>The next game begins as soon as you go on.</source>
-            <translation>Das nächste Spiel beginnt, sobald Sie weitermachen.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy &amp;pattern</source>
+            <translation>&amp;Muster kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Before we begin</source>
-            <translation>Bevor wir beginnen</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy &amp;strict pattern</source>
+            <translation>&amp;Strenges Muster kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>I have read this, and I &amp;agree to take part.</source>
-            <translation>Ich habe dies gelesen und &amp;stimme der Teilnahme zu.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Als R&amp;aster kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Beginnen</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as grid with &amp;letters</source>
+            <translation>Als Raster mit &amp;Buchstaben kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>How it works now</source>
-            <translation>So geht es jetzt</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as &amp;text</source>
+            <translation>Als &amp;Text kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>A break</source>
-            <translation>Eine Pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Rest a little. You can go on in {0}.</source>
-            <translation>Ruhen Sie sich etwas aus. In {0} können Sie weitermachen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>You can go on whenever you like.</source>
-            <translation>Sie können weitermachen, wann Sie möchten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Anything you want to say?</source>
-            <translation>Möchten Sie etwas sagen?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Leave it empty if not. Please write no names.</source>
-            <translation>Wenn nicht, leer lassen. Bitte keine Namen schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Finish</source>
-            <translation>&amp;Abschließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Your remarks</source>
-            <translation>Ihre Bemerkungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Thank you</source>
-            <translation>Vielen Dank</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
-            <translation>Das war alles. Bitte sagen Sie der Leitung Bescheid. Ihr Code ist {0}: schreiben Sie ihn auf, mit ihm können Sie Ihre Daten löschen lassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>The assistant keeps the time.</source>
-            <translation>Die Assistenz nimmt die Zeit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
-            <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>A game ends after {0}, solved or not.</source>
-            <translation>Ein Spiel endet nach {0}, gelöst oder nicht.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>{0} games.</source>
-            <extracomment>Of one: 1 game.</extracomment>
-            <translation>
-                <numerusform>{0} Spiel.</numerusform>
-                <numerusform>{0} Spiele.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <extracomment>Of one: You have one attempt for each.</extracomment>
-            <translation>
-                <numerusform>Sie haben je Spiel einen Versuch.</numerusform>
-                <numerusform>Sie haben je Spiel {0} Versuche.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy the l&amp;ist</source>
+            <translation>&amp;Liste kopieren</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPicture</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>This letter, at this place</source>
-            <translation>Dieser Buchstabe, an dieser Stelle</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>Spiel &amp;einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>In the word, at another place</source>
-            <translation>Im Wort, an anderer Stelle</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Look up a &amp;word</source>
+            <translation>Wort &amp;nachschlagen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Not in the word, or no more of them</source>
-            <translation>Nicht im Wort, oder keiner mehr</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Find words by pattern</source>
+            <translation>Nach Muster su&amp;chen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>No helper in this part</source>
-            <translation>In diesem Teil kein Helfer</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Pr&amp;eferences …</source>
+            <translation>E&amp;instellungen …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>How many words fit</source>
-            <translation>Wie viele Wörter passen</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Why this guess</source>
+            <translation>&amp;Warum dieser Tipp</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Letters that help: {0}</source>
-            <translation>Buchstaben, die helfen: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>A panel that says what the selected word would tell.</source>
+            <translation>Ein Feld, das sagt, was das gewählte Wort sagen würde.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Letters of a good word: {0}</source>
-            <translation>Buchstaben eines guten Wortes: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Decision &amp;tree …</source>
+            <translation>Entscheidungs&amp;baum …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Words to take, the best first:</source>
-            <translation>Wörter zum Nehmen, das beste zuerst:</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Play a game</source>
+            <translation>&amp;Spielen</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPause</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Paused</source>
-            <translation>Pause</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Hide the helper</source>
+            <translation>&amp;Helfer verbergen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Reason for the pause</source>
-            <translation>Grund für die Pause</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Review of the game …</source>
+            <translation>&amp;Rückblick auf das Spiel …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>&amp;Continue (Enter)</source>
-            <translation>&amp;Fortsetzen (Enter)</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Statistics …</source>
+            <translation>S&amp;tatistik …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>The clock stands still.</source>
-            <translation>Die Uhr steht still.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Keep a &amp;diary</source>
+            <translation>Ein Ta&amp;gebuch führen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Write why it was paused, then go on.</source>
-            <translation>Schreiben Sie, warum pausiert wurde, dann fortsetzen.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Helped games that end are recorded; the statistics count them.</source>
+            <translation>Spiele mit Hilfe werden aufgezeichnet, wenn sie enden; die Statistik zählt sie mit.</translation>
         </message>
-    </context>
-    <context>
-        <name>Cover</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Next letter</source>
-            <translation>Nächster Buchstabe</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>R&amp;ace …</source>
+            <translation>&amp;Wettlauf …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Next letter of the hint</source>
-            <translation>Nächster Buchstabe des Hinweises</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Play &amp;with a class …</source>
+            <translation>Mit einer &amp;Klasse spielen …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Another letter of it</source>
-            <translation>Noch ein Buchstabe davon</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show &amp;flagged words</source>
+            <translation>&amp;Gesperrte Wörter zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>A newer answer is on its way.</source>
-            <translation>Eine neuere Antwort ist unterwegs.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Coarse words, which otherwise count but are not suggested.</source>
+            <translation>Derbe Wörter. Sie gelten als mögliche Lösungen; vorgeschlagen werden sie nur so.</translation>
         </message>
-    </context>
-    <context>
-        <name>LetterList</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/letter_list.py"></location>
-            <source>Letters that help</source>
-            <translation>Buchstaben, die helfen</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What is &amp;known</source>
+            <translation>Was &amp;bekannt ist</translation>
         </message>
-    </context>
-    <context>
-        <name>Ladder</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Spoiler</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Cover the list</source>
+            <translation>Liste &amp;verdecken</translation>
         </message>
-    </context>
-    <context>
-        <name>Spoiler</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>only how many words are left</source>
-            <translation>nur, wie viele Wörter übrig sind</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Uncover one row</source>
+            <translation>&amp;Eine Zeile aufdecken</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>also which letters help</source>
-            <translation>auch, welche Buchstaben helfen</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Cover one &amp;row again</source>
+            <translation>Eine &amp;Zeile wieder verdecken</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>also a hint</source>
-            <translation>auch ein Hinweis</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Co&amp;mpact</source>
+            <translation>&amp;Kompakt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>the list, but not the last word</source>
-            <translation>die Liste, aber nicht das letzte Wort</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Keep &amp;on top</source>
+            <translation>Immer im &amp;Vordergrund</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>everything</source>
-            <translation>alles</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Present</source>
+            <translation>V&amp;orführen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Spoiler, Stufe {0} von {1}: {2}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Anleitung</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows which letters help.</source>
-            <translation>{0} zeigt auch, welche Buchstaben helfen.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Keys</source>
+            <translation>&amp;Tasten</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also gives a hint.</source>
-            <translation>{0} gibt auch einen Hinweis.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;First steps</source>
+            <translation>&amp;Erste Schritte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows the list.</source>
-            <translation>{0} zeigt die Liste.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Three lines below the board that say how to begin.</source>
+            <translation>Drei Zeilen unter dem Brett, die sagen, wie man beginnt.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows the last word that is left.</source>
-            <translation>{0} zeigt auch das letzte Wort, das übrig ist.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;About</source>
+            <translation>&amp;Über</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
-            <translation>Die Liste ist verdeckt: {0} deckt eine Zeile auf, {1} alles.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that look like a &amp;plural or past tense are unlikely</source>
+            <translation>Wörter, die wie &amp;Mehrzahl oder Vergangenheit aussehen, sind unwahrscheinlich</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows it.</source>
-            <translation>{0} zeigt es.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>A&amp;lltagswörter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left.</source>
-            <translation>Ein Code ist übrig.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Wörter, die man sagt und schreibt; wo keines passt, auch andere.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left. {0} shows it.</source>
-            <translation>Ein Code ist übrig. {0} zeigt ihn.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>&amp;Häufige Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left. {0} shows it.</source>
-            <translation>Ein Wort ist übrig. {0} zeigt es.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Wörter, die Vielleser kennen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left.</source>
-            <translation>Ein Wort ist übrig.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Alle Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name the word: {0} shows it.</source>
-            <translation>Das würde das Wort nennen: {0} zeigt es.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name words: {0} shows the list.</source>
-            <translation>Das würde Wörter nennen: {0} zeigt die Liste.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>&amp;Größer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters that help, the most telling first</source>
-            <translation>Buchstaben, die helfen, der aussagekräftigste zuerst</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Kleiner</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>No letter tells these words apart.</source>
-            <translation>Kein Buchstabe unterscheidet diese Wörter.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>&amp;Normale Größe</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0}, in {1} of {2} words</source>
-            <translation>{0}, in {1} von {2} Wörtern</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Light</source>
+            <translation>&amp;Hell</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the one that is left.</source>
-            <translation>Jeder Buchstabe würde das eine nennen, das übrig ist.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Dark</source>
+            <translation>&amp;Dunkel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the best suggestion.</source>
-            <translation>Jeder Buchstabe würde den besten Vorschlag nennen.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>As the &amp;game has them</source>
+            <translation>&amp;Wie im Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One letter more would name it.</source>
-            <translation>Noch ein Buchstabe würde ihn nennen.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Classic</source>
+            <translation>&amp;Klassisch</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} an Platz {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>C&amp;lear: blue and orange</source>
+            <translation>K&amp;lar: Blau und Orange</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the one that is left</source>
-            <translation>Buchstaben des einen, das übrig ist</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Projector</source>
+            <translation>&amp;Projektor</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the best suggestion</source>
-            <translation>Buchstaben des besten Vorschlags</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>As the &amp;system</source>
+            <translation>Wie das &amp;System</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>A hint is on its way …</source>
-            <translation>Ein Hinweis ist unterwegs …</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyAnalysis</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Report</source>
-            <translation>Bericht</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show only how &amp;many words are left</source>
+            <translation>Nur zeigen, &amp;wie viele Wörter übrig sind</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Practice counts too</source>
-            <translation>Ü&amp;bung zählt mit</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show which &amp;letters help</source>
+            <translation>Zeigen, welche &amp;Buchstaben helfen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Report, tables and picture are for a paper, and in English.</source>
-            <translation>Bericht, Tabellen und Bild sind für einen Aufsatz und auf Englisch.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show a &amp;hint, then its next letter</source>
+            <translation>Einen &amp;Hinweis zeigen, dann dessen nächsten Buchstaben</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the para&amp;graph</source>
-            <translation>&amp;Absatz kopieren</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show the lis&amp;t, but not the last word</source>
+            <translation>Die &amp;Liste zeigen, aber nicht das letzte Wort</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the &amp;table</source>
-            <translation>&amp;Tabelle kopieren</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show &amp;everything</source>
+            <translation>&amp;Alles zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy as &amp;LaTeX</source>
-            <translation>Als &amp;LaTeX kopieren</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the p&amp;icture</source>
-            <translation>Bild &amp;kopieren</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>R&amp;ule</source>
+            <translation>&amp;Regel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Save all …</source>
-            <translation>Alles &amp;speichern …</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Hard &amp;mode</source>
+            <translation>Schwieriger &amp;Modus</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Picture: {0}</source>
-            <translation>Bild: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the paragraph.</source>
-            <translation>Absatz kopiert.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Strategy</source>
+            <translation>S&amp;trategie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the table.</source>
-            <translation>Tabelle kopiert.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What may be &amp;guessed</source>
+            <translation>Was &amp;geraten werden darf</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the table in LaTeX.</source>
-            <translation>Tabelle in LaTeX kopiert.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What is &amp;likely</source>
+            <translation>Was wahrscheinlich &amp;ist</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the picture.</source>
-            <translation>Bild kopiert.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Attempts, for Lingo points</source>
+            <translation>&amp;Versuche, für Lingo-Punkte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Folder for report, tables and pictures</source>
-            <translation>Ordner für Bericht, Tabellen und Bilder</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Play</source>
+            <translation>S&amp;pielen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyFollow</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Participant</source>
-            <translation>Person</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Station</source>
-            <translation>Station</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Beachtete &amp;Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Group</source>
-            <translation>Gruppe</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Si&amp;ze</source>
+            <translation>G&amp;röße</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Where</source>
-            <translation>Wo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Spoilers</source>
+            <translation>&amp;Spoiler</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Last written</source>
-            <translation>Zuletzt geschrieben</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Theme</source>
+            <translation>&amp;Farbschema</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Notice</source>
-            <translation>Hinweis</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Colours of the marks</source>
+            <translation>Farben der &amp;Markierungen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Who is where</source>
-            <translation>Wer wo ist</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>La&amp;nguage</source>
+            <translation>S&amp;prache</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Station {0}: {1}</source>
-            <translation>Station {0}: {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>resumed</source>
-            <translation>fortgesetzt</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>A to Z</source>
+            <translation>A bis Z</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>SIMULATED</source>
-            <translation>SIMULIERT</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>spell the guess</source>
+            <translation>den Tipp buchstabieren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>has finished</source>
-            <translation>ist fertig</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>has withdrawn</source>
-            <translation>hat abgebrochen</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the guess stands; the clue is complete</source>
+            <translation>der Tipp gilt; der Hinweis ist vollständig</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>before the first game</source>
-            <translation>vor dem ersten Spiel</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>mark {0}</source>
+            <translation>{0} markieren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>in game {0} of {1}</source>
-            <translation>in Spiel {0} von {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>dieselben Markierungen, als Ziffern</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>after game {0} of {1}</source>
-            <translation>nach Spiel {0} von {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>jeder Buchstabe ist grün: gelöst</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0}: {1} of {2} finished, {3} under way</source>
-            <translation>{0}: {1} von {2} fertig, {3} laufend</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 bis 9  + -</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} {1} finished, {2} under way</source>
-            <translation>{0} {1} fertig, {2} laufend</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>set a number of the clue</source>
+            <translation>eine Zahl des Hinweises setzen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>lines were changed or left out</source>
-            <translation>Zeilen wurden geändert oder ausgelassen</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Space, click</source>
+            <translation>Leertaste, Klick</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>the last line is cut, or just being written</source>
-            <translation>die letzte Zeile ist abgeschnitten oder wird gerade geschrieben</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>next mark</source>
+            <translation>nächste Markierung</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>recorded under another protocol</source>
-            <translation>unter einem anderen Protokoll aufgezeichnet</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Leertaste in leerer Zeile</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>named otherwise than it tells</source>
-            <translation>heißt anders, als darin steht</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>das erste Wort der Liste nehmen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>there is more of it in another folder</source>
-            <translation>in einem anderen Ordner gibt es mehr davon</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Shift+click</source>
+            <translation>Umschalt+Klick</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>cannot be read</source>
-            <translation>kann nicht gelesen werden</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the mark before</source>
+            <translation>vorige Markierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Arrows</source>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>andere Felder und Zeilen; Abwärts geht in die Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Backspace</source>
+            <translation>Rücktaste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>one step left; from the first, respell</source>
+            <translation>einen Schritt nach links; vom ersten Feld zum Buchstabieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Enter in list</source>
+            <translation>Enter in der Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>take the word; double click too</source>
+            <translation>das Wort nehmen; auch Doppelklick</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>back to the board</source>
+            <translation>zurück zum Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the menu; right click too</source>
+            <translation>das Menü; auch Rechtsklick</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} have withdrawn</source>
-            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
             <translation>
-                <numerusform>1 hat abgebrochen</numerusform>
-                <numerusform>{0} haben abgebrochen</numerusform>
+                <numerusform>{0} Versuch</numerusform>
+                <numerusform>{0} Versuche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/panels.py"></location>
+            <source>Replicat&amp;ion …</source>
+            <translation>W&amp;iederholung …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/panels.py"></location>
+            <source>What the sources of this program published, measured again beside it.</source>
+            <translation>Was die Quellen dieses Programms veröffentlicht haben, hier noch einmal gemessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/panels.py"></location>
+            <source>&amp;User studies …</source>
+            <translation>Nutzerst&amp;udien …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>&amp;Lessons …</source>
+            <translation>&amp;Lektionen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>Lesson of this &amp;board</source>
+            <translation>Lektion aus diesem &amp;Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>A lesson about the rows as they stand, to show or to save.</source>
+            <translation>Eine Lektion über die Zeilen, wie sie stehen, zum Zeigen oder Speichern.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContextMenus</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Take {0}</source>
+            <translation>{0} &amp;nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>Look &amp;up {0}</source>
+            <translation>{0} na&amp;chschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Never suggest {0}</source>
+            <translation>{0} nie &amp;vorschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>{0} is {1}</source>
+            <translation>{0} ist {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Copy this line</source>
+            <translation>Diese Zeile &amp;kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;xikon</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsNotice</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Die Einstellungen in {0} konnten nicht gelesen werden und liegen jetzt als {2} beiseite. Was verständlich war, wurde behalten, der Rest ist wie am Anfang: Stellen Sie ihn in den Einstellungen ({1}) neu ein.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <translation>
+                <numerusform>{2} Einstellung ergab keinen Sinn und ist wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
+                <numerusform>{2} Einstellungen ergaben keinen Sinn und sind wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>ParticipantForm</name>
+        <name>Wishes</name>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Station</source>
-            <translation>Station</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>{0} ist nicht in diesem Lexikon, aber das Spiel kennt es vielleicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Zuerst ein Wort der Liste auswählen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Which of the study's machines this one is</source>
-            <translation>Welcher der Rechner der Studie dieser ist</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>{0} ist in der Zwischenablage.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Participant's code</source>
-            <translation>Code der Person</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>Es gibt keine Liste zu kopieren.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way</source>
-            <translation>Laufend</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Who comes back reads on in the language of their consent</source>
-            <translation>Wer wiederkommt, liest in der Sprache der Einwilligung weiter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Arm</source>
-            <translation>Gruppe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Reason for this arm</source>
-            <translation>Grund für diese Gruppe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The assistant &amp;keeps the time</source>
-            <translation>Assistenz nimmt die &amp;Zeit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>For a board game, or a game in another window</source>
-            <translation>Für ein Brettspiel oder ein Spiel in einem anderen Fenster</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Set the PIN</source>
-            <translation>PIN fest&amp;legen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Statio&amp;n</source>
-            <translation>&amp;Station</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Participan&amp;t</source>
-            <translation>&amp;Person</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under &amp;way</source>
-            <translation>La&amp;ufend</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Lan&amp;guage</source>
-            <translation>Spra&amp;che</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A&amp;rm</source>
-            <translation>G&amp;ruppe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Instructor's P&amp;IN</source>
-            <translation>P&amp;IN der Leitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>As the sequence has it</source>
-            <translation>Wie in der Reihenfolge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Go on</source>
-            <translation>&amp;Fortsetzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Beginnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN der Leitung, 4 bis 12 Ziffern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
-            <translation>Erst eine PIN festlegen: mit ihr endet eine Sitzung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
-            <translation>Die PIN dieses Ordners beendet eine Sitzung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Choose which station this machine is.</source>
-            <translation>Wählen Sie, welche Station dieser Rechner ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code begins with this station: {0}-001.</source>
-            <translation>Ein Code beginnt mit dieser Station: {0}-001.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -: nie ein Name.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: without one nobody could leave.</source>
-            <translation>Erst eine PIN festlegen: ohne sie käme niemand hinaus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
-            <translation>Schreiben Sie, warum diese Gruppe von Hand gewählt wird.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
-            <translation>Eine Gruppe wird mit der PIN von Hand gewählt: die PIN tippen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>As written</source>
-            <translation>Wie verfasst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Neu in diesem Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Ist fertig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Hat abgebrochen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Noch ist keine Zeile fertig.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
             <translation>
-                <numerusform>{0}: {1} von 1 Spiel</numerusform>
-                <numerusform>{0}: {1} von {2} Spielen</numerusform>
+                <numerusform>{0} Wort ist in der Zwischenablage.</numerusform>
+                <numerusform>{0} Wörter sind in der Zwischenablage.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} Zeile ist in der Zwischenablage.</numerusform>
+                <numerusform>{0} Zeilen sind in der Zwischenablage.</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>PinGate</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>The PIN is not written down here: write it in other words.</source>
-            <translation>Die PIN wird hier nicht aufgeschrieben: schreiben Sie es mit anderen Worten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Zu früh: Der nächste Versuch zählt {0} Sekunden nach dem letzten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Das ist nicht die PIN: Der nächste Versuch zählt {0} Sekunden danach.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyPower</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Participants of each group</source>
-            <translation>Personen je Gruppe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies of each size</source>
-            <translation>Studien je Größe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>As in this folder's &amp;games</source>
-            <translation>Wie in den Spielen dieses &amp;Ordners</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>What a pilot study found, instead of what is usual</source>
-            <translation>Was eine Vorstudie fand, statt des Üblichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>&amp;Compute</source>
-            <translation>&amp;Berechnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>&amp;Stop</source>
-            <translation>&amp;Anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies made up</source>
-            <translation>Ausgedachte Studien</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>How often a difference is found</source>
-            <translation>Wie oft ein Unterschied gefunden wird</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Each group</source>
-            <translation>Je Gruppe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Arms</source>
-            <translation>Gruppen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Power</source>
-            <translation>Teststärke</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>95 %</source>
-            <translation>95 %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>By means</source>
-            <translation>Nach Mittelwerten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>No model</source>
-            <translation>Ohne Modell</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Angenommen für den natürlichen Logarithmus der Sekunden eines Spiels; Lösungswörter, Reihenfolgen und Gruppen sind die des Protokolls. Teststärke ist, wie oft das gemischte Modell zwei Gruppen unterscheidet (5 %, Holm).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} bis {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} und {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0}: write a number from {1} to {2}.</source>
-            <translation>{0}: schreiben Sie eine Zahl von {1} bis {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Time in the last arm to the first</source>
-            <translation>Zeit in der letzten Gruppe zur ersten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among participants</source>
-            <translation>Abweichung zwischen Personen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among secrets</source>
-            <translation>Abweichung zwischen Lösungswörtern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among games of one</source>
-            <translation>Abweichung zwischen Spielen einer Person</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Learning: game n takes n to minus</source>
-            <translation>Lernen: Spiel n dauert n hoch minus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Share who leave</source>
-            <translation>Anteil, der abbricht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation of the difference between arms</source>
-            <translation>Abweichung des Unterschieds der Gruppen</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} of {1} studies made up.</source>
-            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
-            <translation>
-                <numerusform>1 von {1} Studien ausgedacht.</numerusform>
-                <numerusform>{0} von {1} Studien ausgedacht.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyForm</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Datei öffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Choose …</source>
-            <translation>&amp;Wählen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Protocol</source>
-            <translation>Pr&amp;otokoll</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Folder</source>
-            <translation>Ord&amp;ner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>{0}: {1} of {2} finished</source>
-            <translation>{0}: {1} von {2} fertig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
-            <translation>Zwei Gruppen zu je {0} finden einen Unterschied von {1} Standardabweichungen mit 80 % Teststärke.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>SIMULATED: these are no people.</source>
-            <translation>SIMULIERT: das sind keine Menschen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Recorded under another protocol, and left out: {0}.</source>
-            <translation>Unter einem anderen Protokoll aufgezeichnet und ausgelassen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Files with lines that were changed or cut: {0}.</source>
-            <translation>Dateien mit geänderten oder abgeschnittenen Zeilen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>{0}, version {1}. {2} Games: {3}.</source>
-            <translation>{0}, Version {1}. {2} Spiele: {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Protocol</source>
-            <translation>Protokoll</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Protocols (*.toml)</source>
-            <translation>Protokolle (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Folder of the data</source>
-            <translation>Ordner der Daten</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWindow</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Re&amp;hearse</source>
-            <translation>Prob&amp;elauf</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>With simulated participants, in a folder beside this</source>
-            <translation>Mit simulierten Teilnehmenden, in einem Ordner neben diesem</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>How &amp;many …</source>
-            <translation>Fallza&amp;hl …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>How many participants it takes, by simulation</source>
-            <translation>Wie viele Personen es braucht, durch Simulation</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Fo&amp;llow</source>
-            <translation>Verfol&amp;gen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Who is where, while machines write into this folder</source>
-            <translation>Wer wo ist, während Rechner in diesen Ordner schreiben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Analyse</source>
-            <translation>&amp;Auswerten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>The report, its table and its picture</source>
-            <translation>Der Bericht, seine Tabelle und sein Bild</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Export tables</source>
-            <translation>&amp;Tabellen exportieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Participants, games, attempts, answers and events</source>
-            <translation>Teilnehmende, Spiele, Versuche, Antworten und Ereignisse</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>P&amp;ublish …</source>
-            <translation>&amp;Veröffentlichen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>One file for reviewers: protocol, plan, data, report, R</source>
-            <translation>Eine Datei für die Begutachtung: Protokoll, Plan, Daten, Bericht, R</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>User studies</source>
-            <translation>Nutzerstudien</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>{0} of {1} simulated participants</source>
-            <translation>{0} von {1} simulierten Teilnehmenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
-            <translation>Eine Sitzung läuft: erst ihr Ende abwarten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A study is being worked on: wait for its end first.</source>
-            <translation>An einer Studie wird gearbeitet: erst das Ende abwarten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>The PIN is set: do not forget it.</source>
-            <translation>Die PIN ist festgelegt: nicht vergessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Replication kit</source>
-            <translation>Replikationspaket</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Kits (*.zip)</source>
-            <translation>Pakete (*.zip)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Analysing …</source>
-            <translation>Auswertung läuft …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Getting ready …</source>
-            <translation>Vorbereitung läuft …</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <extracomment>Of one: 1 file is in {1}.</extracomment>
-            <translation>
-                <numerusform>1 Datei ist in {1}.</numerusform>
-                <numerusform>{0} Dateien sind in {1}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreeModel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Hinweis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Nächster Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>es ist die Lösung</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
-            <translation>
-                <numerusform>{0}: 1 Wort, dann {2}</numerusform>
-                <numerusform>{0}: {1} Wörter, dann {2}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreePanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Entscheidungsbaum von {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Speichern unter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Als Bild (SVG) oder als Daten (JSON)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Bild (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Daten (*.json)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Wächst unter {0} …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Er konnte nicht wachsen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Hinweise und nächste Tipps</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <extracomment>Of one: 1 clue is possible.</extracomment>
-            <translation>
-                <numerusform>{0} Hinweis ist möglich.</numerusform>
-                <numerusform>{0} Hinweise sind möglich.</numerusform>
-            </translation>
+        <name>Starts</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Dies ist Fenster {0}. Es hat ein eigenes Spiel; das des ersten Fensters bleibt, wie es ist.</translation>
         </message>
     </context>
     <context>
@@ -8204,39 +5731,34 @@
             <translation>{0} kann nicht gelesen oder geschrieben werden: {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/base/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
             <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
             <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There is no game {0}: {1}</source>
             <translation>Es gibt kein Spiel {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>There is no scenario {0}: {1}</source>
-            <translation>Es gibt keine Lektion {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>There is no protocol {0}: {1}</source>
-            <translation>Es gibt kein Protokoll {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There are no values of letters {0}: {1}</source>
             <translation>Es gibt keine Buchstabenwerte {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
+            <location filename="../../app/wmh/helper/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Das Wörterbuch {0} ist beschädigt: sein Paket neu installieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
@@ -8249,9 +5771,9 @@
             <translation>Das Muster {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/meanings/stored.py"></location>
-            <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>Das Wörterbuch {0} ist beschädigt: sein Paket neu installieren.</translation>
+            <location filename="../../app/wmh/study/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Es gibt kein Protokoll {0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8269,769 +5791,284 @@
             <translation>eine Tabelle mit einem Text für jede Gruppe, die einen hat</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>Der Zug {0} ist kein Tipp mit seinen Hinweisen: für jedes Brett einen Hinweis schreiben, wie crane:wwywg/gwwww.</translation>
+            <location filename="../../app/wmh/teach/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Es gibt keine Lektion {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>Der Zug {0} hat {1} für {2}: für jedes Brett einen geben, und - für ein gelöstes.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>{0} kann nicht gelesen werden: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
-            <translation>Es gibt Hinweise für {0}: für {1} bis {2} geben, mit einem / dazwischen.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>es gibt {0}; oder eine Datei angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0}: Es gibt keinen Hinweis, aber das Brett ist nicht gelöst; seine Markierungen angeben.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>es gibt gar keines; eine Datei angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0}: Zug {1} hat es gelöst; als Hinweis - schreiben.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: das Feld {1} fehlt: {1} = ergänzen, und dahinter: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: that cannot be: {1}.</source>
-            <translation>{0}: das kann nicht sein: {1}.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, Zeile {1}: das Feld {2} fehlt: {2} = ergänzen, und dahinter: {3}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
-            <translation>{0}: nach den Zügen davor kann {1} nicht das Wort sein; seine Markierungen und deren prüfen.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>Turn {0}, board {1}</source>
-            <translation>Zug {0}, Brett {1}</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, Zeile {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
-            <translation>{0} wird auf einem Brett gespielt: `wmh suggest --game {1}` verwenden oder ein Spiel auf mehreren nennen.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} ist länger als {1} Bytes: eine andere Datei wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Spiele werden vom ersten Tipp an gespielt: die Züge weglassen.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} ist kein Text in UTF-8: als UTF-8 speichern.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} können nicht die Lösungen von {1} Brettern sein: ein weiteres --tier wählen.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, Zeile {1}: ein Name aus mehr als {2} Teilen ist kein Feld: diese Zeile berichtigen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>Der Tipp {0} hat {1} und die Lösung {2} hat {3}: zwei gleich lange Wörter angeben.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, Zeile {1}: eine Zahl aus mehr als {2} Ziffern ist nicht lesbar: eine kleinere schreiben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>There is no row of numbers to read: paste a grid into standard input.</source>
-            <translation>Es gibt keine Zeile mit Zahlen zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, Zeile {1}: das ist kein TOML ({2}): diese Zeile berichtigen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>There is no row of squares to read: paste a grid into standard input.</source>
-            <translation>Es gibt keine Zeile mit Quadraten zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, Zeile {1}: das ist kein TOML (seine Klammern sind zu tief): sie schließen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} is not complete: no word made it.</source>
-            <translation>Die Zeile {0} ist nicht vollständig: kein Wort ergibt sie.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} ist kein TOML: {1}: diesen Wert berichtigen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>Die Zeile {0} hat {1}, aber die Lösung {2} hat {3}.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>eine Zeile Text, höchstens {0} Zeichen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
-            <translation>Das Muster des Aufsatzes behält Wörter, die ein Hinweis ausschließt; damit lässt sich keine Zahl von Tipps beweisen: --rule tiles wählen.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>eine ganze Zahl von {0} bis {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
-            <translation>Der Anfangstipp {0} ist kein Wort, das hier geraten werden darf: ein anderes wählen, oder --guesses oder --tier erweitern.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>Tabellen, jede unter [[{0}]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Not every word can be found within so many guesses: allow more.</source>
-            <translation>Nicht jedes Wort lässt sich mit so vielen Tipps finden: mehr erlauben.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>es gibt kein Feld {0}; es gibt: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
-            <translation>Kein Baum, der jedes Wort mit so vielen Tipps findet, wurde gesehen: mehr erlauben, oder --width erweitern.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} ist {1}, muss aber sein: {2}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Manche Lösungen dürfen nicht geraten werden: --flagged wählen.</translation>
+            <location filename="../../app/wmh/base/files/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} ist in einem anderen Programm geöffnet ({1}): zuerst jene Sitzung beenden.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
-            <translation>{0} ist keine Datei, die auf .txt, .json oder .svg endet: einen solchen Namen wählen.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>ist länger als {0} Byte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/read.py"></location>
-            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>Die Regel {0} zählt: Bilder werden gelesen, wo jeder Buchstabe eine Markierung hat.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>ist kein Text in UTF-8</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/suggest.py"></location>
-            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
-            <translation>--pattern paper ist eine eigene Lesart und die Regel {0} eine andere: eine wählen.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>ist kein JSON (die Klammern sind zu tief)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
-            <translation>{0} ist keine Datei, die auf .svg oder .json endet: für --out einen solchen Namen wählen.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>ist abgeschnitten oder kein JSON, bei Zeichen {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
-            <translation>Kein Wort darf geraten werden: eines mit --opener nennen oder --flagged versuchen.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>ist abgeschnitten oder kein JSON, in Zeile {0}, Zeichen {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>The guess {0} has {1}, this game's words {2}.</source>
-            <translation>Der Tipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>nennt nicht beim Namen, was darin steht</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/bench.py"></location>
-            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
-            <translation>Messungen gibt es nur mit einem Python, in dem das Programm installiert ist: make bench.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>sagt für {0} etwas, was es nicht sein kann</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0} is a folder, and no study: give the path of a file.</source>
-            <translation>{0} ist ein Ordner, und keine Studie: den Pfad einer Datei angeben.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>hat eine Zahl aus mehr als {0} Ziffern</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is missing: give the path of a file.</source>
-            <translation>{0} fehlt: den Pfad einer Datei angeben.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>hat eine zu große Zahl</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is a device or a pipe: give the path of a file.</source>
-            <translation>{0} ist ein Gerät oder eine Pipe: den Pfad einer Datei angeben.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>hat {0}, was keine Zahl ist</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
-            <translation>{0} hat {1} Byte, und höchstens {2} werden angesehen: die Datei teilen.</translation>
+            <location filename="../../app/wmh/base/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>sagt nichts von der eigenen Version</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is empty: give a copy that is not.</source>
-            <translation>{0} ist leer: eine Kopie angeben, die es nicht ist.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>sagt etwas, was nicht sein kann</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is text in UTF-16: save it as UTF-8.</source>
-            <translation>{0} ist Text in UTF-16: als UTF-8 speichern.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} ist länger als jedes Bild: ein PNG, JPEG oder WebP angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} ist keine Datei, die dieses Programm liest: ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel oder etwas anderes von ihm angeben.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} ist kein lesbares Bild: Geben Sie ein PNG, JPEG oder WebP an.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/figures.py"></location>
-            <source>{0} is no checkout of this program: give one by --checkout.</source>
-            <translation>{0} ist kein Checkout dieses Programms: eines mit --checkout angeben.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nehmen Sie ein größeres.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>No word can be made of {0}: give other letters, or lower --min.</source>
-            <translation>Aus {0} lässt sich kein Wort bilden: andere Buchstaben geben oder --min senken.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
-            <translation>{0} ist keine Datei, die auf .svg endet: für --svg einen solchen Namen wählen.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
+            <translation>Der Cluster {0} lässt sich nicht lesen: Schreiben Sie tls://Rechner:Port oder local:4 für 4 auf diesem Rechner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>Die Quelle druckt nur die Schritte zu {0}: --text weglassen.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
+            <translation>Der Cluster {0} lässt jeden, der ihn erreicht, Programme ausführen: Schreiben Sie tls:// und verwenden Sie Zertifikate, wie im Handbuch beschrieben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
-            <translation>{0} lässt sich nicht schreiben ({1}): für --svg einen anderen Ort wählen.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Ein Cluster braucht Dask, das hier nicht installiert ist: pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Ein Spiel mit Ihnen ist ein Gespräch und kein JSON: --json weglassen oder --mode automatic wählen.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>Der Cluster {0} ist nicht erreichbar: Sehen Sie nach, ob sein Scheduler dort läuft.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>In der Spielart keeper behalten Sie die Lösung für sich: --keep und Ähnliches weglassen.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Ein Cluster auf diesem Rechner braucht cryptography für seine Zertifikate: pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Eine feste Lösung muss angegeben werden: --secret WORD wählen.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
+            <translation>Ein Cluster braucht Zertifikate, und die Einstellung {0} von Dask fehlt: Im Handbuch steht, wie man sie erstellt.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Eine angegebene Lösung ist nicht {0}: --keep oder --secret weglassen.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Worker von {0} sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob sie genug Speicher haben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Ihre Tipps brauchen eine Antwort, die kein JSON ist: --you oder --json weglassen.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Die Worker von {0} haben keinen oder einen anderen Word Mastermind Helper ({1}): Installieren Sie dort diese Version.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word has {0} letters or more and {1} at most: change --min.</source>
-            <translation>Kein Wort hat {0} Buchstaben oder mehr und höchstens {1}: --min ändern.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>Der Worker {0} hat {1} {2}, dieses Programm {3}: Installieren Sie dort dasselbe.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Ein Rückblick braucht auch die Lösung: mit --secret WORD angeben.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>Der Cluster {0} hat keine Worker: Starten Sie welche.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Ein Rückblick braucht die Tipps des Spiels: in ihrer Reihenfolge angeben.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>Der Scheduler von {0} ist weg.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>The game was over before the guess {0}: leave it out.</source>
-            <translation>Das Spiel war vor dem Tipp {0} zu Ende: ihn weglassen.</translation>
+            <location filename="../../app/wmh/base/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob dieser Rechner genug Speicher hat.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>No game is recorded yet: give --secret and the guesses of one.</source>
-            <translation>Noch ist kein Spiel aufgezeichnet: --secret und die Tipps eines Spiels angeben.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} enthält etwas anderes als Läufe: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
-            <translation>{0} ist keine Datei, die auf .svg oder .png endet: einen solchen Namen wählen.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} has {1}, this game's words {2}.</source>
-            <translation>Der Anfangstipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} hat schon einen Lauf: Setzen Sie ihn mit --resume fort, oder wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>Der Anfangstipp {0} ist nicht im Lexikon {1}.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Where to? --{0} needs a folder: give one with --export.</source>
-            <translation>Wohin? --{0} braucht einen Ordner: einen mit --export angeben.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>{0} wird gerade von einem anderen Programm geschrieben: Warten Sie darauf.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>A lesson is either checked or exported: leave out --check or --export.</source>
-            <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} ist kein Lauf dieses Programms: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>What is exported is no JSON: leave out --json or --export.</source>
-            <translation>Was exportiert wird, ist kein JSON: --json oder --export weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Es gibt nichts zu exportieren: eine Lektion oder ihre Datei nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Es gibt nichts zu prüfen: eine Lektion oder ihre Datei nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>Nothing can be drawn: {0} ({1}).</source>
-            <translation>Nichts kann gezeichnet werden: {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
-            <translation>{0} lässt sich nicht schreiben ({1}): für --export einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} hat {1} aus {2}, nach seinen Angaben {3}: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} hat {1}, das dawg-python nicht findet: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
-            <translation>{0} ist keine Datei, die auf .dawg endet: für --out einen solchen Namen wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --out.</source>
-            <translation>{0} lässt sich nicht schreiben ({1}): für --out einen anderen Ort wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
-            <source>Give word lists, or --recipe and its name: one of the two.</source>
-            <translation>Wortlisten angeben oder --recipe mit seinem Namen: eins von beiden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
-            <translation>{0} ist keine bekannte Sprachumgebung: --locale weglassen oder tr schreiben, wie Systeme Türkisch nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} are not letters only: write --letters äöü.</source>
-            <translation>{0} sind nicht nur Buchstaben: --letters äöü schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
-            <translation>{0} ist kein Buchstabe aus zwei Zeichen: --digraphs ch,ll schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>Der Zug {0} ist kein Tipp mit Hinweis: tipp:hinweis schreiben, wie rain:ywwg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>There is no strategy {0}: choose from {1}.</source>
-            <translation>Es gibt keine Strategie {0}: eine von {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>No strategy is named to compare: choose from {0}.</source>
-            <translation>Keine Strategie ist zum Vergleich genannt: eine von {0} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>--{0} belongs to {1}: give that too.</source>
-            <translation>--{0} gehört zu {1}: auch das angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>--cores and --cluster are two ways: choose one.</source>
-            <translation>--cores und --cluster sind zwei Wege: einen wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>{0}: {1}. {2}</source>
-            <translation>{0}: {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
-            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
-            <translation>Es gibt keine Datei {0}: eine Wortliste mit einem Wort je Zeile oder eine .dawg-Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
-            <source>{0} has no words: give a list with one word a line.</source>
-            <translation>{0} hat keine Wörter: eine Liste mit einem Wort je Zeile angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is a folder: give the name of a file.</source>
-            <translation>{0} ist ein Ordner: den Namen einer Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>There is no folder {0} for {1}: make it first.</source>
-            <translation>Es gibt keinen Ordner {0} für {1}: ihn zuerst anlegen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
-            <translation>{0} ist schon da und ist {1} nicht: einen anderen Namen wählen oder mit --force ersetzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
-            <translation>{0} ist schon da und ist etwas anderes: einen anderen Ordner wählen oder mit --force ersetzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the numbers are more than its letters can give</source>
-            <translation>die Zahlen sind mehr, als seine Buchstaben ergeben können</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
-            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber ein mehrfacher Buchstabe wird von links nach rechts gelb</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
-            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} grün, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
-            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
-            <translation>das {0} an den Plätzen {1} ist gelb, aber es gibt zu wenige andere Plätze dafür</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
-            <translation>das {0} an Platz {1} ist gelb, aber es gibt keinen anderen Platz dafür</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} bis {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Das Lexikon {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Das Lexikon {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>{0} Lösungen lassen sich nicht ziehen, es gibt {1}: 1 bis {2} wählen, oder {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Es gibt keine Datei {0}: eine Textdatei mit einer Lösung je Zeile angeben, eine Zahl oder {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} ist kein UTF-8-Text: eine Datei mit einer Lösung je Zeile angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} hat keine Wörter: eine Datei mit einer Lösung je Zeile angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>Die Lösung {0} hat {1}, die Wörter dieses Spiels {2}: sie weglassen oder ein anderes --length wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Die Lösung {0} ist ungebräuchlicher als Stufe {1}: sie weglassen oder --tier {2} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Die Lösung {0} ist gesperrt: sie weglassen oder --flagged wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
-            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
-            <translation>{0} wird auf {1} Brettern gespielt: `wmh boards --game {2}` verwenden oder ein Spiel auf einem nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
-            <translation>--whole-list spielt für sich: --player und --strategies weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>--look-ahead und --opener gehören zu --whole-list: auch das angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
-            <translation>Niemand spielt: --player "COMMAND" angeben, oder --strategies und einen Namen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The player {0} is no command: {1}.</source>
-            <translation>Der Spieler {0} ist kein Befehl: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>A player is empty: give the command that starts it.</source>
-            <translation>Ein Spieler ist leer: den Befehl angeben, der ihn startet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
-            <translation>Die Längen {0} sind nicht zu lesen: 4-13 oder 5,7 schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The lengths {0} are none: write the smaller one first.</source>
-            <translation>Die Längen {0} sind keine: die kleinere zuerst schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
-            <translation>Der Anfangstipp {0} hat {1}, und solche Wörter werden nicht gespielt: ihn weglassen oder seine Länge wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} is the second of its length: give one.</source>
-            <translation>Der Anfangstipp {0} ist der zweite seiner Länge: einen angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} is not in {1}.</source>
-            <translation>Der Anfangstipp {0} ist nicht in {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
-            <source>There is no file {0}: give a text file with one word a line.</source>
-            <translation>Es gibt keine Datei {0}: eine Textdatei mit einem Wort je Zeile angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
-            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
-            <translation>{0} hat kein Wort aus {1}: eine andere Länge wählen oder eine Liste mit einem Wort je Zeile.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>Say where the report shall be: --out DIR.</source>
-            <translation>Sagen, wo der Bericht stehen soll: --out DIR.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with word lists to --lists.</source>
-            <translation>{0} ist kein Ordner: --lists einen mit Wortlisten angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with other programs to --peers.</source>
-            <translation>{0} ist kein Ordner: --peers einen mit anderen Programmen angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} hat schon einen Bericht: ihn mit --resume fortsetzen oder einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>There is no experiment {0}: there is {1}.</source>
-            <translation>Es gibt kein Experiment {0}: es gibt {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder.</source>
-            <translation>{0} lässt sich nicht schreiben ({1}): einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_options.py"></location>
-            <source>{0} is no folder: choose that of a study.</source>
-            <translation>{0} ist kein Ordner: den einer Studie wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_people.py"></location>
-            <source>There are no participants in these folders: choose those of a study.</source>
-            <translation>In diesen Ordnern sind keine Teilnehmenden: die einer Studie wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_people.py"></location>
-            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
-            <translation>{0} hat mehr von {1}: im Fenster einmal fortsetzen, dann umbenennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>Die Lösung {0} hat {1} Buchstaben und nicht {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>{0} has participants: a plan is written before the first one.</source>
-            <translation>{0} enthält Teilnehmende: ein Plan wird vor der ersten Person geschrieben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>{0} is of a person: simulated participants need a folder of their own.</source>
-            <translation>{0} ist von einem Menschen: simulierte Teilnehmende brauchen einen eigenen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
-            <translation>{0} hat eine Gruppe, also gibt es nichts zu vergleichen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} holds no participants.</source>
-            <translation>{0} enthält keine Teilnehmenden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_results.py"></location>
-            <source>{0} is no licence known here: choose {1}.</source>
-            <translation>{0} ist keine hier bekannte Lizenz: {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_results.py"></location>
-            <source>{0} of {1} statistics are not R's.</source>
-            <translation>{0} von {1} Kennzahlen sind nicht die von R.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_status.py"></location>
-            <source>What is followed has no end: leave out --json or --follow.</source>
-            <translation>Was verfolgt wird, hat kein Ende: --json oder --follow weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} takes no value: see {1} --help.</source>
-            <translation>{0} nimmt keinen Wert: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} needs a value: see {1} --help.</source>
-            <translation>{0} braucht einen Wert: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no command {1}: {2}</source>
-            <translation>{0} hat keinen Befehl {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no option {1}: {2}</source>
-            <translation>{0} hat keine Option {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} is missing: see {1} --help.</source>
-            <translation>{0} fehlt: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} is missing: write {1}.</source>
-            <translation>{0} fehlt: {1} schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} needs a command: choose from {1}.</source>
-            <translation>{0} braucht einen Befehl: einen von {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no place for {1}: write {2}.</source>
-            <translation>{0} hat keinen Platz für {1}: {2} schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0}: see {1} --help.</source>
-            <translation>{0}: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} --help tells which it has.</source>
-            <translation>{0} --help sagt, was es gibt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>choose from {0}.</source>
-            <translation>eines von {0} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}: {2}</source>
-            <translation>{0} kann nicht {1} sein: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which does not exist: choose another.</source>
-            <translation>{0} kann nicht {1} sein, das es nicht gibt: etwas anderes wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a directory: choose another.</source>
-            <translation>{0} kann nicht {1} sein, das ein Ordner ist: etwas anderes wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a file: choose another.</source>
-            <translation>{0} kann nicht {1} sein, das eine Datei ist: etwas anderes wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number: see {1} --help.</source>
-            <translation>{0} muss eine ganze Zahl sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
-            <translation>{0} muss eine ganze Zahl ab {2} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
-            <translation>{0} muss eine ganze Zahl bis {3} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} muss eine ganze Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number: see {1} --help.</source>
-            <translation>{0} muss eine Zahl sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number of {2} or more: see {1} --help.</source>
-            <translation>{0} muss eine Zahl ab {2} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number of {3} or less: see {1} --help.</source>
-            <translation>{0} muss eine Zahl bis {3} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} muss eine Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be that ({1}): see {2} --help.</source>
-            <translation>{0} kann das nicht sein ({1}): siehe {2} --help.</translation>
+            <location filename="../../app/wmh/base/system/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Statistik und Diagramme brauchen {0}, das nicht installiert ist: pip install 'word-mastermind-helper[studies]' eingeben und es noch einmal versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
@@ -9309,141 +6346,6 @@
                 <numerusform>{0} Zahl</numerusform>
                 <numerusform>{0} Zahlen</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
-            <translation>{0}: das Feld {1} fehlt: {1} = ergänzen, und dahinter: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
-            <translation>{0}, Zeile {1}: das Feld {2} fehlt: {2} = ergänzen, und dahinter: {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: {2}.</source>
-            <translation>{0}, Zeile {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>{0}, line {1}: {2}</source>
-            <translation>{0}, Zeile {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is longer than {1} bytes: choose another file.</source>
-            <translation>{0} ist länger als {1} Bytes: eine andere Datei wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
-            <translation>{0} ist kein Text in UTF-8: als UTF-8 speichern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
-            <translation>{0}, Zeile {1}: ein Name aus mehr als {2} Teilen ist kein Feld: diese Zeile berichtigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
-            <translation>{0}, Zeile {1}: eine Zahl aus mehr als {2} Ziffern ist nicht lesbar: eine kleinere schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
-            <translation>{0}, Zeile {1}: das ist kein TOML ({2}): diese Zeile berichtigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
-            <translation>{0}, Zeile {1}: das ist kein TOML (seine Klammern sind zu tief): sie schließen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is no TOML: {1}: mend that value.</source>
-            <translation>{0} ist kein TOML: {1}: diesen Wert berichtigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>one line of text, {0} characters at most</source>
-            <translation>eine Zeile Text, höchstens {0} Zeichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>a number from {0} to {1}</source>
-            <translation>eine ganze Zahl von {0} bis {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>tables, each under [[{0}]]</source>
-            <translation>Tabellen, jede unter [[{0}]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>there is no field {0}: use {1}</source>
-            <translation>es gibt kein Feld {0}; es gibt: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is {1}, but must be {2}</source>
-            <translation>{0} ist {1}, muss aber sein: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is longer than {0} bytes</source>
-            <translation>ist länger als {0} Byte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is no text in UTF-8</source>
-            <translation>ist kein Text in UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is no JSON (its brackets are too deep)</source>
-            <translation>ist kein JSON (die Klammern sind zu tief)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is cut short or is no JSON, at character {0}</source>
-            <translation>ist abgeschnitten oder kein JSON, bei Zeichen {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is cut short or is no JSON, at line {0}, character {1}</source>
-            <translation>ist abgeschnitten oder kein JSON, in Zeile {0}, Zeichen {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has no names for what it holds</source>
-            <translation>nennt nicht beim Namen, was darin steht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something for {0} that it cannot be</source>
-            <translation>sagt für {0} etwas, was es nicht sein kann</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has a number of more than {0} digits</source>
-            <translation>hat eine Zahl aus mehr als {0} Ziffern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has a number that is too large</source>
-            <translation>hat eine zu große Zahl</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has {0}, which is no number</source>
-            <translation>hat {0}, was keine Zahl ist</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
@@ -9840,61 +6742,6 @@
             <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/system/extras.py"></location>
-            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>Statistik und Diagramme brauchen {0}, das nicht installiert ist: pip install 'word-mastermind-helper[studies]' eingeben und es noch einmal versuchen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>{0} cannot be read: {1}.</source>
-            <translation>{0} kann nicht gelesen werden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>did you mean {0}?</source>
-            <translation>war {0} gemeint?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>there is {0}; or give a file.</source>
-            <translation>es gibt {0}; oder eine Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>there is none at all; give a file.</source>
-            <translation>es gibt gar keines; eine Datei angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/kept.py"></location>
-            <source>does not say its version</source>
-            <translation>sagt nichts von der eigenen Version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>sagt etwas, was nicht sein kann</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} ist länger als jedes Bild: ein PNG, JPEG oder WebP angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} ist kein lesbares Bild: Geben Sie ein PNG, JPEG oder WebP an.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nehmen Sie ein größeres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
             <source>The word {0} was guessed in row {1}: nominate another.</source>
             <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
@@ -9922,6 +6769,586 @@
                 <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
                 <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Der Zug {0} ist kein Tipp mit seinen Hinweisen: für jedes Brett einen Hinweis schreiben, wie crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>Der Zug {0} hat {1} für {2}: für jedes Brett einen geben, und - für ein gelöstes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Es gibt Hinweise für {0}: für {1} bis {2} geben, mit einem / dazwischen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: Es gibt keinen Hinweis, aber das Brett ist nicht gelöst; seine Markierungen angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: Zug {1} hat es gelöst; als Hinweis - schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: das kann nicht sein: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0}: nach den Zügen davor kann {1} nicht das Wort sein; seine Markierungen und deren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Zug {0}, Brett {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} wird auf einem Brett gespielt: `wmh suggest --game {1}` verwenden oder ein Spiel auf mehreren nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Spiele werden vom ersten Tipp an gespielt: die Züge weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} können nicht die Lösungen von {1} Brettern sein: ein weiteres --tier wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>Der Tipp {0} hat {1} und die Lösung {2} hat {3}: zwei gleich lange Wörter angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Es gibt keine Zeile mit Zahlen zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Es gibt keine Zeile mit Quadraten zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>Die Zeile {0} ist nicht vollständig: kein Wort ergibt sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>Die Zeile {0} hat {1}, aber die Lösung {2} hat {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Das Muster des Aufsatzes behält Wörter, die ein Hinweis ausschließt; damit lässt sich keine Zahl von Tipps beweisen: --rule tiles wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>Der Anfangstipp {0} ist kein Wort, das hier geraten werden darf: ein anderes wählen, oder --guesses oder --tier erweitern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Nicht jedes Wort lässt sich mit so vielen Tipps finden: mehr erlauben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Kein Baum, der jedes Wort mit so vielen Tipps findet, wurde gesehen: mehr erlauben, oder --width erweitern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Manche Lösungen dürfen nicht geraten werden: --flagged wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} ist keine Datei, die auf .txt, .json oder .svg endet: einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>Die Regel {0} zählt: Bilder werden gelesen, wo jeder Buchstabe eine Markierung hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper ist eine eigene Lesart und die Regel {0} eine andere: eine wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} ist keine Datei, die auf .svg oder .json endet: für --out einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Kein Wort darf geraten werden: eines mit --opener nennen oder --flagged versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>Der Tipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, Zeile {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} ist ein Ordner, und keine Studie: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} fehlt: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} ist ein Gerät oder eine Pipe: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} hat {1} Byte, und höchstens {2} werden angesehen: die Datei teilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} ist leer: eine Kopie angeben, die es nicht ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} ist Text in UTF-16: als UTF-8 speichern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} ist keine Datei, die dieses Programm liest: ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel oder etwas anderes von ihm angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Aus {0} lässt sich kein Wort bilden: andere Buchstaben geben oder --min senken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} ist keine Datei, die auf .svg endet: für --svg einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>Die Quelle druckt nur die Schritte zu {0}: --text weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --svg einen anderen Ort wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Ein Spiel mit Ihnen ist ein Gespräch und kein JSON: --json weglassen oder --mode automatic wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>In der Spielart keeper behalten Sie die Lösung für sich: --keep und Ähnliches weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Eine feste Lösung muss angegeben werden: --secret WORD wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Eine angegebene Lösung ist nicht {0}: --keep oder --secret weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Ihre Tipps brauchen eine Antwort, die kein JSON ist: --you oder --json weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Kein Wort hat {0} Buchstaben oder mehr und höchstens {1}: --min ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Ein Rückblick braucht auch die Lösung: mit --secret WORD angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Ein Rückblick braucht die Tipps des Spiels: in ihrer Reihenfolge angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>Das Spiel war vor dem Tipp {0} zu Ende: ihn weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Noch ist kein Spiel aufgezeichnet: --secret und die Tipps eines Spiels angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} ist keine Datei, die auf .svg oder .png endet: einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>Der Anfangstipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>Der Anfangstipp {0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} hat {1} aus {2}, nach seinen Angaben {3}: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} hat {1}, das dawg-python nicht findet: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} ist keine Datei, die auf .dawg endet: für --out einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --out einen anderen Ort wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Wortlisten angeben oder --recipe mit seinem Namen: eins von beiden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} ist keine bekannte Sprachumgebung: --locale weglassen oder tr schreiben, wie Systeme Türkisch nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} sind nicht nur Buchstaben: --letters äöü schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} ist kein Buchstabe aus zwei Zeichen: --digraphs ch,ll schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Der Zug {0} ist kein Tipp mit Hinweis: tipp:hinweis schreiben, wie rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Es gibt keine Strategie {0}: eine von {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Keine Strategie ist zum Vergleich genannt: eine von {0} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} gehört zu {1}: auch das angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores und --cluster sind zwei Wege: einen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Es gibt keine Datei {0}: eine Wortliste mit einem Wort je Zeile oder eine .dawg-Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} hat keine Wörter: eine Liste mit einem Wort je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} ist ein Ordner: den Namen einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Es gibt keinen Ordner {0} für {1}: ihn zuerst anlegen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} ist schon da und ist {1} nicht: einen anderen Namen wählen oder mit --force ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} ist schon da und ist etwas anderes: einen anderen Ordner wählen oder mit --force ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>die Zahlen sind mehr, als seine Buchstaben ergeben können</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber ein mehrfacher Buchstabe wird von links nach rechts gelb</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} grün, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>das {0} an den Plätzen {1} ist gelb, aber es gibt zu wenige andere Plätze dafür</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>das {0} an Platz {1} ist gelb, aber es gibt keinen anderen Platz dafür</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Das Lexikon {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Das Lexikon {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>{0} Lösungen lassen sich nicht ziehen, es gibt {1}: 1 bis {2} wählen, oder {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Es gibt keine Datei {0}: eine Textdatei mit einer Lösung je Zeile angeben, eine Zahl oder {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} ist kein UTF-8-Text: eine Datei mit einer Lösung je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} hat keine Wörter: eine Datei mit einer Lösung je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>Die Lösung {0} hat {1}, die Wörter dieses Spiels {2}: sie weglassen oder ein anderes --length wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Die Lösung {0} ist ungebräuchlicher als Stufe {1}: sie weglassen oder --tier {2} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Die Lösung {0} ist gesperrt: sie weglassen oder --flagged wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} wird auf {1} Brettern gespielt: `wmh boards --game {2}` verwenden oder ein Spiel auf einem nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} nimmt keinen Wert: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} braucht einen Wert: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} hat keinen Befehl {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} hat keine Option {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>{0} fehlt: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>{0} fehlt: {1} schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} braucht einen Befehl: einen von {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} hat keinen Platz für {1}: {2} schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help sagt, was es gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>war {0} gemeint?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>eines von {0} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} kann nicht {1} sein: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das es nicht gibt: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das ein Ordner ist: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das eine Datei ist: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl ab {2} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} muss eine Zahl sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} muss eine Zahl ab {2} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} muss eine Zahl bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} muss eine Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} kann das nicht sein ({1}): siehe {2} --help.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -9986,36 +7413,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>{0} It is passed over.</source>
-            <translation>{0} Sie wird übergangen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word is answered {0} for {1}: the mask is passed over.</source>
-            <translation>Kein Wort bekommt {0} für {1}: die Maske wird übergangen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
-            <translation>Kein Wort passt nach {0} für {1}: Masken aus lauter X werden vergessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: the mask is passed over.</source>
-            <translation>Kein Wort passt nach {0} für {1}: die Maske wird übergangen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/round.py"></location>
-            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
-            <translation>Die Maske {0} hat {1}: nur O, ? und X sind Markierungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/round.py"></location>
-            <source>The mask {0} has {1} for {2}.</source>
-            <translation>Die Maske {0} hat {1} für {2}.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>Der Hinweis zu {0} ist nicht vollständig: den Rest markieren.</translation>
@@ -10029,188 +7426,6 @@
             <location filename="../../app/wmh/helper/games/marked.py"></location>
             <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
             <translation>Kein Wort des Lexikons {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>its inverse takes its place</source>
-            <translation>sein Gegenstück tritt an seine Stelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>its colours are not in the code</source>
-            <translation>seine Farben sind nicht im Code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>the best root, {0}</source>
-            <translation>die beste Wurzel, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>not better than the best root, {0}</source>
-            <translation>nicht besser als die beste Wurzel, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0} turned round, {1}</source>
-            <translation>{0} umgedreht, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, more than {1}</source>
-            <translation>{0}, mehr als {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, not more than {1}</source>
-            <translation>{0}, nicht mehr als {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, no less</source>
-            <translation>{0}, nicht weniger</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, less than {1}</source>
-            <translation>{0}, weniger als {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, which is no colour: use {2}.</source>
-            <translation>Der Code {0} hat {1}, das keine Farbe ist: {2} verwenden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
-            <translation>Der Code {0} hat {1}, die Codes dieses Spiels {2}: {2} Buchstaben aus {3} schreiben, etwa FCBE.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0} black</source>
-            <extracomment>Of one: 1 black</extracomment>
-            <translation>
-                <numerusform>1 schwarzer</numerusform>
-                <numerusform>{0} schwarze</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0} white</source>
-            <extracomment>Of one: 1 white</extracomment>
-            <translation>
-                <numerusform>1 weißer</numerusform>
-                <numerusform>{0} weiße</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>no peg</source>
-            <translation>kein Stift</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>kept</source>
-            <translation>behalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>pruned</source>
-            <translation>verworfen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>waiting</source>
-            <translation>wartet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>solved</source>
-            <translation>gelöst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Fewest left at worst: {0}, {1}.</source>
-            <translation>Am wenigsten übrig, schlimmstenfalls: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Fewest left on average: {0}, {1}.</source>
-            <translation>Am wenigsten übrig, durchschnittlich: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Most information: {0}, {1} bits.</source>
-            <translation>Meiste Information: {0}, {1} Bit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Most different marks: {0}, {1}.</source>
-            <translation>Meiste verschiedene Antworten: {0}, {1}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>{0} are best in the worst case only.</source>
-            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
-            <translation>
-                <numerusform>{0} ist nur im schlimmsten Fall am besten.</numerusform>
-                <numerusform>{0} sind nur im schlimmsten Fall am besten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} und {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>There cannot be {0} colours: choose 1 to {1}.</source>
-            <translation>{0} Farben kann es nicht geben: 1 bis {1} wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>the code</source>
-            <translation>der Code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/playing.py"></location>
-            <source>{0} left</source>
-            <translation>{0} übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: {2}</source>
-            <translation>{0}, Stufe {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
-            <translation>{0}, Stufe {1}: die Quelle hat {2} (Wertung {3}), richtig ist {4} (Wertung {5})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}.</source>
-            <translation>{0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}; it is pruned all the same.</source>
-            <translation>{0}; verworfen wird es trotzdem.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: das ist mehr als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: das ist nicht weniger als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -10323,329 +7538,39 @@
             <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>Die Buchstabenbank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Sie wird übergangen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>Die Buchstabenbank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Kein Wort bekommt {0} für {1}: die Maske wird übergangen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>Die Buchstabenbank {0} hat {1} Joker: höchstens {2} geben.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Kein Wort passt nach {0} für {1}: Masken aus lauter X werden vergessen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Die Buchstabenbank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Kein Wort passt nach {0} für {1}: die Maske wird übergangen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>Das Muster {0} hat einen Stern zwischen seinen Buchstaben: Sterne stehen an den Enden, und ein Punkt für jeden Platz dazwischen.</translation>
+            <location filename="../../app/wmh/helper/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>Die Maske {0} hat {1}: nur O, ? und X sind Markierungen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>Das Muster {0} hat {1} Plätze: Wörter haben höchstens {2} Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Das Muster {0} lässt der Buchstabenbank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
-            <translation>{0} hat keine Tabelle [values]: eine schreiben, mit Zeilen wie a = 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is no letter.</source>
-            <translation>{0}: {1} ist kein Buchstabe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
-            <translation>{0}: {1} ist {2} wert: eine ganze Zahl von 0 bis {3} angeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is there twice: leave one out.</source>
-            <translation>{0}: {1} steht zweimal da: einmal weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}, line {1}</source>
-            <translation>{0}, Zeile {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
-            <translation>Der Cluster {0} lässt sich nicht lesen: Schreiben Sie tls://Rechner:Port oder local:4 für 4 auf diesem Rechner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
-            <translation>Der Cluster {0} lässt jeden, der ihn erreicht, Programme ausführen: Schreiben Sie tls:// und verwenden Sie Zertifikate, wie im Handbuch beschrieben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Ein Cluster braucht Dask, das hier nicht installiert ist: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>Der Cluster {0} ist nicht erreichbar: Sehen Sie nach, ob sein Scheduler dort läuft.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Ein Cluster auf diesem Rechner braucht cryptography für seine Zertifikate: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
-            <translation>Ein Cluster braucht Zertifikate, und die Einstellung {0} von Dask fehlt: Im Handbuch steht, wie man sie erstellt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Worker von {0} sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob sie genug Speicher haben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Die Worker von {0} haben keinen oder einen anderen Word Mastermind Helper ({1}): Installieren Sie dort diese Version.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>Der Worker {0} hat {1} {2}, dieses Programm {3}: Installieren Sie dort dasselbe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} has no workers: start some.</source>
-            <translation>Der Cluster {0} hat keine Worker: Starten Sie welche.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The scheduler of {0} is gone.</source>
-            <translation>Der Scheduler von {0} ist weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cores.py"></location>
-            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob dieser Rechner genug Speicher hat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} enthält etwas anderes als Läufe: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} hat schon einen Lauf: Setzen Sie ihn mit --resume fort, oder wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} is being written by another program: wait for it.</source>
-            <translation>{0} wird gerade von einem anderen Programm geschrieben: Warten Sie darauf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} ist kein Lauf dieses Programms: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} words at most</source>
-            <translation>höchstens {0} Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>words without marks on letters</source>
-            <translation>Wörter ohne Zeichen an Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>a list of some of {0}</source>
-            <translation>eine Liste aus {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the name of a number, such as remaining</source>
-            <translation>der Name einer Zahl, wie remaining</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the number of a step, from 1, or -1 for the last</source>
-            <translation>die Nummer eines Schritts, ab 1, oder -1 für den letzten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>a list of texts in quotes</source>
-            <translation>eine Liste von Texten in Anführungszeichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>ein Text von höchstens {0} Zeichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there is no stage {0}: use {1}</source>
-            <translation>es gibt keinen Abschnitt {0}; es gibt: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} is of no use beside words: leave out one of them</source>
-            <translation>{0} nützt nichts neben words: eines von beiden weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
-            <translation>das Wort {0} hat nicht {1} bis {2} Buchstaben: es berichtigen oder herausnehmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
-            <translation>die Wörter haben {0} verschiedene Buchstaben, höchstens {1} können es sein: einige weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>no word has {0}: add some or change length</source>
-            <translation>kein Wort hat {0}: welche ergänzen oder length ändern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>codes of {0} are shorter: change length</source>
-            <translation>Codes aus {0} sind kürzer: length ändern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>der Zug {0} ist kein Tipp mit Hinweis: ihn schreiben wie {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>given is {0}: write a letter or a dot for each of {1} places</source>
-            <translation>given ist {0}: einen Buchstaben oder Punkt für jeden der {1} Plätze schreiben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>secret is {0}, which is no word</source>
-            <translation>secret ist {0}, was kein Wort ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>die Lösung {0} ist nicht unter den Wörtern: sie dort ergänzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the guess {0} is no word: write letters only</source>
-            <translation>der Tipp {0} ist kein Wort: nur Buchstaben schreiben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there is no strategy {0}: use {1}</source>
-            <translation>es gibt keine Strategie {0}; es gibt: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there are more than {0} stops: drop some</source>
-            <translation>es gibt mehr als {0} Halte: einige streichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
-            <translation>reveal hat {0}, aber keine Zahl ist genannt: figure ergänzen oder es weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
-            <translation>reveal braucht {0}, wo die Zahl hingehört, und sonst keine solchen Klammern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>der Abschnitt {0} braucht {1}: es ergänzen oder den Abschnitt weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
-            <translation>{0} hat {1}, aber höchstens {2} lassen sich zeigen: einige weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} is there twice: take one out</source>
-            <translation>{0} ist zweimal da: eines herausnehmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but length is {2}: make them equal</source>
-            <translation>{0} hat {1}, aber length ist {2}: beides gleich machen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/stops.py"></location>
-            <source>{0}, stop {1}: {2}.</source>
-            <translation>{0}, Halt {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
-            <translation>{0}: die Lösung {1} ist nicht im Lexikon {2}: eine andere wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
-            <translation>{0} hat {1}, das kein Buchstabe seiner Wörter ist: eines von beiden ändern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
-            <translation>{0} hat {1} Buchstaben im Lexikon {2}, aber length ist {3}: beide gleich machen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0}: der vorgegebene Buchstabe {1} ist kein Buchstabe seiner Wörter: eines von beiden ändern.</translation>
+            <location filename="../../app/wmh/helper/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>Die Maske {0} hat {1} für {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
             <translation>{0} stammt von einer anderen Version des Programms: Benutzen Sie jene.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0} cannot be read ({1}).</source>
-            <translation>{0} lässt sich nicht lesen ({1}).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -10801,6 +7726,373 @@
             <translation>{0} lässt sich nicht entpacken: Installieren Sie {1} noch einmal.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>sein Gegenstück tritt an seine Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>seine Farben sind nicht im Code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>die beste Wurzel, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>nicht besser als die beste Wurzel, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} umgedreht, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, mehr als {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, nicht mehr als {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, nicht weniger</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, weniger als {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>Der Code {0} hat {1}, das keine Farbe ist: {2} verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>Der Code {0} hat {1}, die Codes dieses Spiels {2}: {2} Buchstaben aus {3} schreiben, etwa FCBE.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>1 schwarzer</numerusform>
+                <numerusform>{0} schwarze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>1 weißer</numerusform>
+                <numerusform>{0} weiße</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>kein Stift</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>verworfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>wartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Am wenigsten übrig, schlimmstenfalls: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Am wenigsten übrig, durchschnittlich: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Meiste Information: {0}, {1} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Meiste verschiedene Antworten: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} ist nur im schlimmsten Fall am besten.</numerusform>
+                <numerusform>{0} sind nur im schlimmsten Fall am besten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} und {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>{0} Farben kann es nicht geben: 1 bis {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>der Code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>{0} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, Stufe {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, Stufe {1}: die Quelle hat {2} (Wertung {3}), richtig ist {4} (Wertung {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; verworfen wird es trotzdem.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: das ist mehr als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: das ist nicht weniger als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>Die Buchstabenbank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>Die Buchstabenbank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>Die Buchstabenbank {0} hat {1} Joker: höchstens {2} geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Die Buchstabenbank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>Das Muster {0} hat einen Stern zwischen seinen Buchstaben: Sterne stehen an den Enden, und ein Punkt für jeden Platz dazwischen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>Das Muster {0} hat {1} Plätze: Wörter haben höchstens {2} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Das Muster {0} lässt der Buchstabenbank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/lists/hand.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>{0} lässt sich nicht lesen ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} hat keine Tabelle [values]: eine schreiben, mit Zeilen wie a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: {1} ist kein Buchstabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {1} ist {2} wert: eine ganze Zahl von 0 bis {3} angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: {1} steht zweimal da: einmal weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, Zeile {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>sagt nichts von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} ist nicht installiert und lässt sich deshalb nicht ändern: Importieren Sie zuerst seine Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Messungen gibt es nur mit einem Python, in dem das Programm installiert ist: make bench.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} ist kein Checkout dieses Programms: eines mit --checkout angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list spielt für sich: --player und --strategies weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead und --opener gehören zu --whole-list: auch das angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Niemand spielt: --player "COMMAND" angeben, oder --strategies und einen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Der Spieler {0} ist kein Befehl: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Ein Spieler ist leer: den Befehl angeben, der ihn startet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Die Längen {0} sind nicht zu lesen: 4-13 oder 5,7 schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Die Längen {0} sind keine: die kleinere zuerst schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Sagen, wo der Bericht stehen soll: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} ist kein Ordner: --lists einen mit Wortlisten angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} ist kein Ordner: --peers einen mit anderen Programmen angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} hat schon einen Bericht: ihn mit --resume fortsetzen oder einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Es gibt kein Experiment {0}: es gibt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>Der Anfangstipp {0} hat {1}, und solche Wörter werden nicht gespielt: ihn weglassen oder seine Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>Der Anfangstipp {0} ist der zweite seiner Länge: einen angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>Der Anfangstipp {0} ist nicht in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Es gibt keine Datei {0}: eine Textdatei mit einem Wort je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} hat kein Wort aus {1}: eine andere Länge wählen oder eine Liste mit einem Wort je Zeile.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/pit/player_process.py"></location>
             <source>cannot be started: {0}: {1}</source>
             <translation>kann nicht gestartet werden: {0}: {1}</translation>
@@ -10829,6 +8121,36 @@
             <location filename="../../app/wmh/lab/pit/player_process.py"></location>
             <source>wrote more than {0} characters and no end of line</source>
             <translation>hat mehr als {0} Zeichen ohne Zeilenende geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} enthält keine Zahlen dieses Programms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} hat keine Stelle für die Zahlen: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation>{0} hat zu wenige Wörter mit {1} Buchstaben ({2}, und ein Experiment zieht {3}): Wählen Sie ein größeres Lexikon oder andere Experimente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} ist kein Bericht dieses Programms: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} wurde mit einer anderen Version des Programms begonnen ({1}, dies ist {2}), deren Zahlen nicht mit diesen vermischt werden dürfen: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} wurde mit einer anderen Wahl von --{1} begonnen: Wählen Sie dieselbe oder einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -10866,36 +8188,6 @@
             <translation>{0} ist nicht im Lexikon {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/figures.py"></location>
-            <source>{0} holds no figures of this program.</source>
-            <translation>{0} enthält keine Zahlen dieses Programms.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/figures.py"></location>
-            <source>{0} has no place for the figures: {1}</source>
-            <translation>{0} hat keine Stelle für die Zahlen: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} hat zu wenige Wörter mit {1} Buchstaben ({2}, und ein Experiment zieht {3}): Wählen Sie ein größeres Lexikon oder andere Experimente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} ist kein Bericht dieses Programms: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>{0} wurde mit einer anderen Version des Programms begonnen ({1}, dies ist {2}), deren Zahlen nicht mit diesen vermischt werden dürfen: Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>{0} wurde mit einer anderen Wahl von --{1} begonnen: Wählen Sie dieselbe oder einen anderen Ordner.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
             <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
             <translation>{0} sind keine Größen: schreiben Sie Zahlen von 2 bis {1} mit Kommas dazwischen.</translation>
@@ -10904,6 +8196,66 @@
             <location filename="../../app/wmh/study/analysis/power.py"></location>
             <source>That study tells nothing to assume: {0}.</source>
             <translation>Aus jener Studie lässt sich nichts übernehmen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} ist kein Ordner: den einer Studie wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>In diesen Ordnern sind keine Teilnehmenden: die einer Studie wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} hat mehr von {1}: im Fenster einmal fortsetzen, dann umbenennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>Die Lösung {0} hat {1} Buchstaben und nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} enthält Teilnehmende: ein Plan wird vor der ersten Person geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} ist von einem Menschen: simulierte Teilnehmende brauchen einen eigenen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} hat eine Gruppe, also gibt es nichts zu vergleichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} enthält keine Teilnehmenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} ist keine hier bekannte Lizenz: {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} von {1} Kennzahlen sind nicht die von R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Was verfolgt wird, hat kein Ende: --json oder --follow weglassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/chain.py"></location>
@@ -10949,11 +8301,6 @@
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
             <translation>{0} entstand unter einem anderen Protokoll (oder einer anderen Fassung): damit auswerten, oder die Datei aus dem Ordner nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} ist in einem anderen Programm geöffnet ({1}): zuerst jene Sitzung beenden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/journal.py"></location>
@@ -11059,11 +8406,6 @@
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a name of small letters, digits and -</source>
             <translation>ein Name aus Kleinbuchstaben, Ziffern und -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>one of {0}</source>
-            <translation>eines von {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -11221,44 +8563,9 @@
             <translation>die Gruppe {0} ist in keiner Reihenfolge</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>R ist nicht da ({0} wird nicht gefunden): installieren Sie es und versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R lacks {0}: install these packages, then try again.</source>
-            <translation>R fehlen diese Pakete: {0}. Installieren Sie sie und versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R did not end well: {0}</source>
-            <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
-            <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>In {1} gibt es kein {0}: wählen Sie den Ordner einer Studie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>does not say {0}</source>
-            <translation>sagt nichts von {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/jobs.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/pictures.py"></location>
-            <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>Es ist keine Schrift installiert, daher kann nichts gezeichnet werden: eine installieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/lexica/hand_changes.py"></location>
-            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
-            <translation>{0} ist nicht installiert und lässt sich deshalb nicht ändern: Importieren Sie zuerst seine Wörter.</translation>
+            <location filename="../../app/wmh/study/ui/office/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
@@ -11301,14 +8608,234 @@
             <translation>{0} gibt es mit anderer Groß- und Kleinschreibung: diese nehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/jobs.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R ist nicht da ({0} wird nicht gefunden): installieren Sie es und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>R fehlen diese Pakete: {0}. Installieren Sie sie und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>In {1} gibt es kein {0}: wählen Sie den Ordner einer Studie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Wohin? --{0} braucht einen Ordner: einen mit --export angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Was exportiert wird, ist kein JSON: --json oder --export weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Es gibt nichts zu exportieren: eine Lektion oder ihre Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Es gibt nichts zu prüfen: eine Lektion oder ihre Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Nichts kann gezeichnet werden: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --export einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>höchstens {0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>Wörter ohne Zeichen an Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>eine Liste aus {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>eines von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>der Name einer Zahl, wie remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>die Nummer eines Schritts, ab 1, oder -1 für den letzten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>eine Liste von Texten in Anführungszeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>ein Text von höchstens {0} Zeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>es gibt keinen Abschnitt {0}; es gibt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} nützt nichts neben words: eines von beiden weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>das Wort {0} hat nicht {1} bis {2} Buchstaben: es berichtigen oder herausnehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>die Wörter haben {0} verschiedene Buchstaben, höchstens {1} können es sein: einige weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>kein Wort hat {0}: welche ergänzen oder length ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>Codes aus {0} sind kürzer: length ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>der Zug {0} ist kein Tipp mit Hinweis: ihn schreiben wie {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given ist {0}: einen Buchstaben oder Punkt für jeden der {1} Plätze schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret ist {0}, was kein Wort ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>die Lösung {0} ist nicht unter den Wörtern: sie dort ergänzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>der Tipp {0} ist kein Wort: nur Buchstaben schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>es gibt keine Strategie {0}; es gibt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>es gibt mehr als {0} Halte: einige streichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal hat {0}, aber keine Zahl ist genannt: figure ergänzen oder es weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal braucht {0}, wo die Zahl hingehört, und sonst keine solchen Klammern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>der Abschnitt {0} braucht {1}: es ergänzen oder den Abschnitt weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} hat {1}, aber höchstens {2} lassen sich zeigen: einige weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} ist zweimal da: eines herausnehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} hat {1}, aber length ist {2}: beides gleich machen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, Halt {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: die Lösung {1} ist nicht im Lexikon {2}: eine andere wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} hat {1}, das kein Buchstabe seiner Wörter ist: eines von beiden ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} hat {1} Buchstaben im Lexikon {2}, aber length ist {3}: beide gleich machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: der vorgegebene Buchstabe {1} ist kein Buchstabe seiner Wörter: eines von beiden ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/pictures.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Es ist keine Schrift installiert, daher kann nichts gezeichnet werden: eine installieren.</translation>
         </message>
         <message>
             <location filename="../../resources/mastermind/fcbe.toml"></location>
@@ -11324,6 +8851,277 @@
             <location filename="../../resources/mastermind/fcbe.toml"></location>
             <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
             <translation>Gedruckt ist diese Stufe überschrieben mit "Expand the root by color"; sie erweitert den Knoten FCAE.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Nächster Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Nächster Buchstabe des Hinweises</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Noch ein Buchstabe davon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Eine neuere Antwort ist unterwegs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LetterList</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Buchstaben, die helfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
+            <source>Spoilers</source>
+            <translation>Spoiler</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoiler</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>nur, wie viele Wörter übrig sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>auch, welche Buchstaben helfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>auch ein Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>die Liste, aber nicht das letzte Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>alles</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Spoiler, Stufe {0} von {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>{0} zeigt auch, welche Buchstaben helfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>{0} gibt auch einen Hinweis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>{0} zeigt die Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>{0} zeigt auch das letzte Wort, das übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>Die Liste ist verdeckt: {0} deckt eine Zeile auf, {1} alles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>{0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Ein Code ist übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Ein Code ist übrig. {0} zeigt ihn.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Ein Wort ist übrig. {0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Ein Wort ist übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Das würde das Wort nennen: {0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>Das würde Wörter nennen: {0} zeigt die Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Buchstaben, die helfen, der aussagekräftigste zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Kein Buchstabe unterscheidet diese Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, in {1} von {2} Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Jeder Buchstabe würde das eine nennen, das übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Jeder Buchstabe würde den besten Vorschlag nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Noch ein Buchstabe würde ihn nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} an Platz {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Buchstaben des einen, das übrig ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Buchstaben des besten Vorschlags</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Ein Hinweis ist unterwegs …</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Nächster Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>es ist die Lösung</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: 1 Wort, dann {2}</numerusform>
+                <numerusform>{0}: {1} Wörter, dann {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Entscheidungsbaum von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Speichern unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Als Bild (SVG) oder als Daten (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Bild (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Daten (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Wächst unter {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Er konnte nicht wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Hinweise und nächste Tipps</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} Hinweis ist möglich.</numerusform>
+                <numerusform>{0} Hinweise sind möglich.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -11973,6 +9771,4060 @@
         </message>
     </context>
     <context>
+        <name>Replication</name>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Replication</source>
+            <translation>Wiederholung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>&amp;Measure</source>
+            <translation>&amp;Messen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Measure &amp;all</source>
+            <translation>&amp;Alles messen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>&amp;Stop</source>
+            <translation>An&amp;halten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save &amp;pictures …</source>
+            <translation>&amp;Bilder speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save &amp;report …</source>
+            <translation>Be&amp;richt speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>being measured</source>
+            <translation>wird gemessen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>stopped</source>
+            <translation>angehalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Stopped. What was measured is kept.</source>
+            <translation>Angehalten. Was gemessen wurde, bleibt erhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>done</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>skipped</source>
+            <translation>übersprungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>failed</source>
+            <translation>fehlgeschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Zeichnung (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Bild (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save pictures</source>
+            <translation>Bilder speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save report</source>
+            <translation>Bericht speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Seite (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>it cannot be written</source>
+            <translation>kann nicht geschrieben werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Saved as {0}</source>
+            <translation>Gespeichert als {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Not measured yet: {0}.</source>
+            <translation>Noch nicht gemessen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Experiment</source>
+            <translation>Versuch</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>State</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Experiments</source>
+            <translation>Versuche</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>about {0} seconds</source>
+            <extracomment>Of one: about 1 second</extracomment>
+            <translation>
+                <numerusform>etwa 1 Sekunde</numerusform>
+                <numerusform>etwa {0} Sekunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Übersprungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Wie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Hier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Anmerkung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>bei jedem Lauf anders</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s eines Kerns; gemessen von {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Quelle {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Die fünf Module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Laufzeit nach Modulen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Größe des DAWG gegen den Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Suche gegen rohe Gewalt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Tipps bei vier Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Die acht Fälle der Zuverlässigkeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Längen 5 bis 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>Das Muster des Aufsatzes gegen das strenge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Strategies on the same secrets</source>
+            <translation>Strategien bei denselben Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Word Challenge by length</source>
+            <translation>Word Challenge nach Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>Der zufällige stimmige Rater</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>Der Filter, der das wahre Wort löscht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>Tabelle 1 und der erste Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>Das durchgerechnete Beispiel FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Alle Codes: Rücksetzen bis Optimum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Three methods on growing racks</source>
+            <translation>Drei Verfahren bei wachsender Buchstabenbank</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Points of the whole list</source>
+            <translation>Punkte der ganzen Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Bewiesene Optima der Wordle-Listen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle und ein Löser in C++</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Freie Muster gegen re und grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Was die Quellen sagen und was gefunden wurde, steht auf Englisch da, wie im gespeicherten Bericht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnalysis</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Ü&amp;bung zählt mit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Report, tables and picture are for a paper, and in English.</source>
+            <translation>Bericht, Tabellen und Bild sind für einen Aufsatz und auf Englisch.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>&amp;Absatz kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>&amp;Tabelle kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Als &amp;LaTeX kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Bild &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>Alles &amp;speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Bild: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Absatz kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tabelle kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tabelle in LaTeX kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Bild kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Ordner für Bericht, Tabellen und Bilder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFollow</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Participant</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Station</source>
+            <translation>Station</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Group</source>
+            <translation>Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Where</source>
+            <translation>Wo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Last written</source>
+            <translation>Zuletzt geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Notice</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Who is where</source>
+            <translation>Wer wo ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Station {0}: {1}</source>
+            <translation>Station {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>resumed</source>
+            <translation>fortgesetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>SIMULATED</source>
+            <translation>SIMULIERT</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>has finished</source>
+            <translation>ist fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>has withdrawn</source>
+            <translation>hat abgebrochen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>before the first game</source>
+            <translation>vor dem ersten Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>in game {0} of {1}</source>
+            <translation>in Spiel {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>after game {0} of {1}</source>
+            <translation>nach Spiel {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <translation>{0}: {1} von {2} fertig, {3} laufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0} {1} finished, {2} under way</source>
+            <translation>{0} {1} fertig, {2} laufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>lines were changed or left out</source>
+            <translation>Zeilen wurden geändert oder ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>the last line is cut, or just being written</source>
+            <translation>die letzte Zeile ist abgeschnitten oder wird gerade geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>recorded under another protocol</source>
+            <translation>unter einem anderen Protokoll aufgezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>named otherwise than it tells</source>
+            <translation>heißt anders, als darin steht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>there is more of it in another folder</source>
+            <translation>in einem anderen Ordner gibt es mehr davon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>cannot be read</source>
+            <translation>kann nicht gelesen werden</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0} have withdrawn</source>
+            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <translation>
+                <numerusform>1 hat abgebrochen</numerusform>
+                <numerusform>{0} haben abgebrochen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ParticipantForm</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Station</source>
+            <translation>Station</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Which of the study's machines this one is</source>
+            <translation>Welcher der Rechner der Studie dieser ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code der Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>Laufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Who comes back reads on in the language of their consent</source>
+            <translation>Wer wiederkommt, liest in der Sprache der Einwilligung weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Grund für diese Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>Assistenz nimmt die &amp;Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Für ein Brettspiel oder ein Spiel in einem anderen Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>PIN fest&amp;legen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Statio&amp;n</source>
+            <translation>&amp;Station</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>&amp;Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>La&amp;ufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Lan&amp;guage</source>
+            <translation>Spra&amp;che</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>G&amp;ruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Wie in der Reihenfolge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN der Leitung, 4 bis 12 Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Erst eine PIN festlegen: mit ihr endet eine Sitzung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Die PIN dieses Ordners beendet eine Sitzung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Choose which station this machine is.</source>
+            <translation>Wählen Sie, welche Station dieser Rechner ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code begins with this station: {0}-001.</source>
+            <translation>Ein Code beginnt mit dieser Station: {0}-001.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -: nie ein Name.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Erst eine PIN festlegen: ohne sie käme niemand hinaus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Schreiben Sie, warum diese Gruppe von Hand gewählt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Eine Gruppe wird mit der PIN von Hand gewählt: die PIN tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>As written</source>
+            <translation>Wie verfasst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Neu in diesem Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Ist fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Hat abgebrochen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} von 1 Spiel</numerusform>
+                <numerusform>{0}: {1} von {2} Spielen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PinGate</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>The PIN is not written down here: write it in other words.</source>
+            <translation>Die PIN wird hier nicht aufgeschrieben: schreiben Sie es mit anderen Worten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Zu früh: Der nächste Versuch zählt {0} Sekunden nach dem letzten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Das ist nicht die PIN: Der nächste Versuch zählt {0} Sekunden danach.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyInstructor</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Das ist nicht die PIN: noch einmal tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>Die Person bric&amp;ht ab</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Zurück (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Was anders gemacht wurde, als das Protokoll sagt, und warum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pause: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Pause (Enter)</source>
+            <translation>&amp;Pause (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Weiter: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Weiter (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Diese Sitzung beenden: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>End this sitting</source>
+            <translation>Diese Sitzung beenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Sitzung &amp;beenden (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Schreiben Sie, was anders gemacht wurde und warum.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Log a deviation: instructor's PIN</source>
+            <translation>Abweichung eintragen: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Notieren (Enter)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation>Personen je Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation>Studien je Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation>Wie in den Spielen dieses &amp;Ordners</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation>Was eine Vorstudie fand, statt des Üblichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation>&amp;Berechnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation>Ausgedachte Studien</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation>Wie oft ein Unterschied gefunden wird</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Each group</source>
+            <translation>Je Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Arms</source>
+            <translation>Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Power</source>
+            <translation>Teststärke</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>By means</source>
+            <translation>Nach Mittelwerten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>No model</source>
+            <translation>Ohne Modell</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation>Angenommen für den natürlichen Logarithmus der Sekunden eines Spiels; Lösungswörter, Reihenfolgen und Gruppen sind die des Protokolls. Teststärke ist, wie oft das gemischte Modell zwei Gruppen unterscheidet (5 %, Holm).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} und {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation>{0}: schreiben Sie eine Zahl von {1} bis {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation>Zeit in der letzten Gruppe zur ersten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation>Abweichung zwischen Personen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation>Abweichung zwischen Lösungswörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation>Abweichung zwischen Spielen einer Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation>Lernen: Spiel n dauert n hoch minus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation>Anteil, der abbricht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation of the difference between arms</source>
+            <translation>Abweichung des Unterschieds der Gruppen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation>
+                <numerusform>1 von {1} Studien ausgedacht.</numerusform>
+                <numerusform>{0} von {1} Studien ausgedacht.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Choose …</source>
+            <translation>&amp;Wählen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>Pr&amp;otokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>Ord&amp;ner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: {1} von {2} fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Zwei Gruppen zu je {0} finden einen Unterschied von {1} Standardabweichungen mit 80 % Teststärke.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULIERT: das sind keine Menschen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Unter einem anderen Protokoll aufgezeichnet und ausgelassen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Dateien mit geänderten oder abgeschnittenen Zeilen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, Version {1}. {2} Spiele: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protokolle (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Ordner der Daten</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>Prob&amp;elauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Mit simulierten Teilnehmenden, in einem Ordner neben diesem</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation>Fallza&amp;hl …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation>Wie viele Personen es braucht, durch Simulation</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Fo&amp;llow</source>
+            <translation>Verfol&amp;gen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Who is where, while machines write into this folder</source>
+            <translation>Wer wo ist, während Rechner in diesen Ordner schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>&amp;Auswerten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Der Bericht, seine Tabelle und sein Bild</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>&amp;Tabellen exportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Teilnehmende, Spiele, Versuche, Antworten und Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>&amp;Veröffentlichen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Eine Datei für die Begutachtung: Protokoll, Plan, Daten, Bericht, R</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>User studies</source>
+            <translation>Nutzerstudien</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} von {1} simulierten Teilnehmenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Eine Sitzung läuft: erst ihr Ende abwarten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>An einer Studie wird gearbeitet: erst das Ende abwarten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Die PIN ist festgelegt: nicht vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Replikationspaket</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Pakete (*.zip)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Analysing …</source>
+            <translation>Auswertung läuft …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Vorbereitung läuft …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>1 Datei ist in {1}.</numerusform>
+                <numerusform>{0} Dateien sind in {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnswers</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Eine Zahl von {0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Es darf leer bleiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Diese Übersetzung ist nicht validiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>&amp;Done</source>
+            <translation>&amp;Fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>I prefer not to say</source>
+            <translation>Das möchte ich nicht angeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>{0} From {1} to {2}</source>
+            <translation>{0} Von {1} bis {2}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>{0} lines are left.</source>
+            <extracomment>Of one: 1 line is left.</extracomment>
+            <translation>
+                <numerusform>{0} Zeile ist noch offen.</numerusform>
+                <numerusform>{0} Zeilen sind noch offen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyGame</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Attempt {0}, game {1} of {2}</source>
+            <translation>Versuch {0}, Spiel {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Versuch {0}, zum Probieren: dieses Spiel zählt nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Time: {0}</source>
+            <translation>Zeit: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>That was the last attempt.</source>
+            <translation>Das war der letzte Versuch.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>The time for this game is over.</source>
+            <translation>Die Zeit für dieses Spiel ist um.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>This game is over.</source>
+            <translation>Dieses Spiel ist zu Ende.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <extracomment>Of one: Solved at the first attempt.</extracomment>
+            <translation>
+                <numerusform>Beim ersten Versuch gelöst.</numerusform>
+                <numerusform>In {0} Versuchen gelöst.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/timed_game.py"></location>
+            <source>{0} is no word here: try another one.</source>
+            <translation>{0} ist hier kein Wort: ein anderes versuchen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyHelper</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
+            <source>Helper</source>
+            <translation>Helfer</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} Wort passt</numerusform>
+                <numerusform>{0} Wörter passen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyManual</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Start (S)</source>
+            <translation>&amp;Start (S)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Guess given (G)</source>
+            <translation>Tipp &amp;gegeben (G)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Clue received (C)</source>
+            <translation>Hinweis &amp;erhalten (C)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Solve&amp;d (D)</source>
+            <translation>Ge&amp;löst (D)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Not solved (N)</source>
+            <translation>&amp;Nicht gelöst (N)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Next game (Enter)</source>
+            <translation>Nächstes Spiel (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>To try it: this game does not count</source>
+            <translation>Zum Ausprobieren: dieses Spiel zählt nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Game {0} of {1}</source>
+            <translation>Spiel {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Lösung: {1}. Der Helfer wird in seinem eigenen Fenster benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>S when the game begins.</source>
+            <translation>S, wenn das Spiel beginnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>C when its clue is received; D if it was the word.</source>
+            <translation>C, wenn der Hinweis dazu da ist; D, wenn es das Wort war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>G when a guess is given.</source>
+            <translation>G, wenn ein Tipp gegeben wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>solved</source>
+            <translation>gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>no attempt left</source>
+            <translation>kein Versuch übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>no time left</source>
+            <translation>keine Zeit übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>not solved</source>
+            <translation>nicht gelöst</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
+            <translation>
+                <numerusform>{0} Versuch in {1}: {2}.</numerusform>
+                <numerusform>{0} Versuche in {1}: {2}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTrouble</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
+            <translation>{0} lässt sich nicht schreiben: {1}. {2} an Daten bleiben im Speicher und werden geschrieben, sobald es geht: Platz schaffen oder den Ordner zurückbringen, und das Programm nicht schließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Until then, all of it is in {0} too.</source>
+            <translation>Bis dahin ist alles auch in {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Everything is written again.</source>
+            <translation>Alles wird wieder geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} bytes</source>
+            <translation>{0} Byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} KB</source>
+            <translation>{0} KB</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySession</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Ihr Code: {3}. Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Bereit?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>Das nächste Spiel beginnt, sobald Sie weitermachen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Before we begin</source>
+            <translation>Bevor wir beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>Ich habe dies gelesen und &amp;stimme der Teilnahme zu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>So geht es jetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Eine Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Ruhen Sie sich etwas aus. In {0} können Sie weitermachen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>You can go on whenever you like.</source>
+            <translation>Sie können weitermachen, wann Sie möchten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>Möchten Sie etwas sagen?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Wenn nicht, leer lassen. Bitte keine Namen schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Abschließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Your remarks</source>
+            <translation>Ihre Bemerkungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Thank you</source>
+            <translation>Vielen Dank</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation>Das war alles. Bitte sagen Sie der Leitung Bescheid. Ihr Code ist {0}: schreiben Sie ihn auf, mit ihm können Sie Ihre Daten löschen lassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>Die Assistenz nimmt die Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Ein Spiel endet nach {0}, gelöst oder nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>{0} games.</source>
+            <extracomment>Of one: 1 game.</extracomment>
+            <translation>
+                <numerusform>{0} Spiel.</numerusform>
+                <numerusform>{0} Spiele.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>Sie haben je Spiel einen Versuch.</numerusform>
+                <numerusform>Sie haben je Spiel {0} Versuche.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Dieser Buchstabe, an dieser Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Im Wort, an anderer Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Nicht im Wort, oder keiner mehr</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>No helper in this part</source>
+            <translation>In diesem Teil kein Helfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>How many words fit</source>
+            <translation>Wie viele Wörter passen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Buchstaben, die helfen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Buchstaben eines guten Wortes: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Wörter zum Nehmen, das beste zuerst:</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Grund für die Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Fortsetzen (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Die Uhr steht still.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Schreiben Sie, warum pausiert wurde, dann fortsetzen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodePanel</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>No code belongs to this step.</source>
+            <translation>Zu diesem Schritt gehört kein Programmtext.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>Code, line {0} of {1}: {2}</source>
+            <translation>Programmtext, Zeile {0} von {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>{0} in {1}</source>
+            <translation>{0} in {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Nächster &amp;Halt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Stop &amp;before</source>
+            <translation>Halt &amp;davor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Einen Schritt &amp;vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Einen Schritt &amp;zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Nächstes gef&amp;undenes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Nächste a&amp;bgelehnte Kante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>A&amp;bspielen oder anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Erster Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Letzter Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>&amp;Schneller</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Lan&amp;gsamer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>P&amp;resent</source>
+            <translation>&amp;Vorführen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>&amp;Programmtext</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Vorhersa&amp;gen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Verfolgt oder abgelehnt&amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Your words</source>
+            <translation>&amp;Ihre Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Larger</source>
+            <translation>G&amp;rößer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Kleiner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Übli&amp;che Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Ganze &amp;Zeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>Speichern &amp;unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>&amp;Alle Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Close</source>
+            <translation>Schl&amp;ießen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Ein leeres Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Das Brett: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Gesperrte Wörter, die passen, sind nicht darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Dateien werden geschrieben: erst das Ende abwarten oder anhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Lektion: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Der Gang dieser Lektion hat keinen weiteren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Hier steht keine Frage: gehen Sie erst zu einer weiter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Forward</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <extracomment>Of one: Speed: 1 second for a step</extracomment>
+            <translation>
+                <numerusform>Tempo: {0} Sekunde je Schritt</numerusform>
+                <numerusform>Tempo: {0} Sekunden je Schritt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Schreiben abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>Bild &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Dieses Bild …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Alle Schritte als &amp;Bilder …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Alle Schritte als &amp;PDF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Arbeitsblatt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>&amp;Lösungsblatt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} Pixel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>B&amp;reite der Bilder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>Papi&amp;er</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>Das Bild ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Dieses Bild speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Bild (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Zeichnung (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Seite (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Alle Schritte speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Arbeitsblatt speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Lösungsblatt speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Ordner für die Bilder wählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Seiten (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Wird geschrieben …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Abgebrochen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Gespeichert in {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <extracomment>Of one: 1 picture is in {1}.</extracomment>
+            <translation>
+                <numerusform>{0} Bild ist in {1}.</numerusform>
+                <numerusform>{0} Bilder sind in {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Eigene Lektionen: Dateien in {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Die Lektion wird vorbereitet … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Die Lektion wird vorbereitet …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: nicht brauchbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Open a lesson</source>
+            <translation>Lektion öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Save the lesson</source>
+            <translation>Lektion speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Lektionen (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Gespeichert in {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Bisher beurteilt: {1}, richtig: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} It comes in step {1} and goes in step {2}.</source>
+            <translation>{0} Kommt in Schritt {1} und geht in Schritt {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} It comes in step {1}.</source>
+            <translation>{0} Kommt in Schritt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Question: {0}</source>
+            <translation>Frage: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Antwort: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Your words</source>
+            <translation>Ihre Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Next</source>
+            <translation>Danach</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Nächste Frage</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Answer</source>
+            <translation>Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notizen für die Lehrkraft</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Eine Vorhersage, dann Enter</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Abschnitt {0} von {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordsPage</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
+            <source>Rule of the game</source>
+            <translation>Spielregel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>Platz {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>The words drawn</source>
+            <translation>Die gezeichneten Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Type or paste words</source>
+            <translation>Wörter tippen oder einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Clue, such as rain:ywwg</source>
+            <translation>Hinweis, etwa rain:ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>From the &amp;board</source>
+            <translation>Vom &amp;Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>As a &amp;lesson</source>
+            <translation>Als &amp;Lektion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Speichern unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Words of last &amp;time</source>
+            <translation>Wörter vom letzten &amp;Mal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Not drawn: {0}. Enter again draws them.</source>
+            <translation>Nicht gezeichnet: {0}. Noch einmal Enter zeichnet sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>{0} brings back the words of last time.</source>
+            <translation>{0} holt die Wörter vom letzten Mal zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>No word fits the board: there is none to take.</source>
+            <translation>Kein Wort passt zum Brett: es gibt keines zu übernehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>The words cannot be kept in {0}: {1}.</source>
+            <translation>Die Wörter können nicht in {0} aufbewahrt werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>There is no word yet: type one first.</source>
+            <translation>Es gibt noch kein Wort: tippen Sie erst eines.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Show the &amp;trie</source>
+            <translation>&amp;Trie zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Show the &amp;DAWG</source>
+            <translation>&amp;DAWG zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Our words</source>
+            <translation>Unsere Wörter</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
+            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
+            <translation>
+                <numerusform>Eines der Wörter vom letzten Mal ist anstößig. Noch einmal {1} zeichnet es.</numerusform>
+                <numerusform>{0} der Wörter vom letzten Mal sind anstößig. Noch einmal {1} zeichnet sie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/words/words_table.py"></location>
+            <source>{0} offensive words are not drawn. Enter again draws them.</source>
+            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} anstößiges Wort ist nicht gezeichnet. Noch einmal Enter zeichnet es.</numerusform>
+                <numerusform>{0} anstößige Wörter sind nicht gezeichnet. Noch einmal Enter zeichnet sie.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Arguments</source>
+            <translation>Argumente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>default: {default}</source>
+            <translation>Vorgabe: {default}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>required</source>
+            <translation>nötig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>(dynamic)</source>
+            <translation>(je nachdem)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
+            <translation>Schlägt den nächsten Tipp vor in Spielen, die ein Wort verbergen. Ohne Befehl öffnet sich das Fenster.
+
+Wo es schon offen ist, kommt es nach vorn; `wmh --new-window` öffnet ein weiteres daneben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the version.</source>
+            <translation>Die Version zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
+            <translation>Wörter vorschlagen, die zu dem bisher Geratenen passen. Code 1, wenn keines passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read all of the clues, or what the paper's pattern says.</source>
+            <translation>Alles aus den Hinweisen lesen, oder was das Muster des Aufsatzes sagt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
+            <translation>Ein Modus des Spiels: sagen, welchen Tipp er abgelehnt hätte, und nur Tipps vorschlagen, die er durchlässt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
+            <translation>Wie viel zu zeigen ist: 1 wie viele Wörter übrig sind, 2 auch, welche Buchstaben helfen, 3 auch ein Buchstabe des besten Wortes, 4 die Wörter, 5 auch ein Wort, das als einziges übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
+            <translation>Vorschlagen, was zu ändern ist, wenn kein Wort passt. Code 1, wenn nichts hilft.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
+            <translation>Einen Tipp markieren, wie das Spiel es täte. Die Wörter müssen nicht im Lexikon sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word to mark.</source>
+            <translation>Das zu markierende Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to show a row.</source>
+            <translation>Wie viele Wörter je Zeile gezeigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.
+
+Exit code 1 if there is none.</source>
+            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Markierungen, und was offen bleibt.
+
+Code 1, wenn keines da ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A PNG, JPEG or WebP.</source>
+            <translation>Ein PNG, JPEG oder WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what each stage saw into this SVG.</source>
+            <translation>In dieses SVG zeichnen, was jede Stufe gesehen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
+            <translation>Die Wörter finden, die einem Muster entsprechen, eines je Zeile. Code 1, wenn keines da ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
+            <translation>Wie .*ing oder '(a|b)..': reguläre Ausdrücke von Python, über Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Name flagged words too.</source>
+            <translation>Auch gesperrte Wörter nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to name.</source>
+            <translation>Wie viele Wörter genannt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
+
+The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+            <translation>Sagen, was Wörter bedeuten, nach den installierten Wörterbüchern von dictd und StarDict.
+
+Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in keinem steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What to look up.</source>
+            <translation>Was nachzuschlagen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only with this first guess.</source>
+            <translation>Nur mit diesem ersten Tipp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Follow so many guesses in a state: quicker, but no proof.</source>
+            <translation>In jedem Zustand so viele Tipps verfolgen: schneller, aber kein Beweis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --width: how many openers to try.</source>
+            <translation>Mit --width: wie viele Anfangstipps versucht werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the tree into this .txt, .json or .svg file.</source>
+            <translation>Den Baum in diese .txt-, .json- oder .svg-Datei schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
+            <translation>Der erste Tipp jedes Spiels; ohne ihn der des Spiels oder der Strategie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words to find: a file, a number to draw, or all.</source>
+            <translation>Die zu findenden Wörter: eine Datei, eine Zahl zum Ziehen, oder all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Several strategies, as entropy,parts: a table of them all.</source>
+            <translation>Mehrere Strategien, wie entropy,parts: eine Tabelle von allen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw the distributions into this .svg or .png file.</source>
+            <translation>Die Verteilungen in diese .svg- oder .png-Datei zeichnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
+            <translation>Zeichnen, was als Nächstes zu raten ist, und nach jedem Hinweis darauf. Code 1, wenn kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Wie rain:ywwg oder rain=ywwg, rain:🟨⬜⬜🟩, oder rain:2,1, wo die Regel zählt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The next guess; the strategy's own without it.</source>
+            <translation>Der nächste Tipp; ohne ihn der der Strategie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses deep.</source>
+            <translation>Wie viele Tipps tief.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An .svg or .json file; without it JSON is printed.</source>
+            <translation>Eine .svg- oder .json-Datei; ohne sie wird JSON ausgegeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <translation>Wer rät: Sie (guesser), das Programm (keeper), oder es allein (automatic).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How the program keeps the secret.</source>
+            <translation>Wie das Programm die Lösung hält.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word to be found.</source>
+            <translation>Das zu findende Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of the secret starts from.</source>
+            <translation>Wovon das Ziehen der Lösung ausgeht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds between the program's own guesses.</source>
+            <translation>Sekunden zwischen den Tipps des Programms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Keep your game in the record.</source>
+            <translation>Ihr Spiel in die Aufzeichnung aufnehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Words, or a file of them, or a number.</source>
+            <translation>Wörter, oder eine Datei davon, oder eine Zahl.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The strategies that run, as paper,entropy.</source>
+            <translation>Die Strategien, die laufen, wie paper,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Run too: type your guesses.</source>
+            <translation>Auch mitlaufen: eigene Tipps eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Welche Wörter geraten werden dürfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words guessed; none for your last game.</source>
+            <translation>Die geratenen Wörter; keine für Ihr letztes Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word that was to be found.</source>
+            <translation>Das Wort, das zu finden war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses the game allows.</source>
+            <translation>Wie viele Tipps das Spiel erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A mode of the game that refuses some guesses.</source>
+            <translation>Ein Modus des Spiels, der manche Tipps ablehnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The strategies asked what they would have guessed.</source>
+            <translation>Die Strategien, die gefragt werden, was sie geraten hätten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the review into this HTML file.</source>
+            <translation>Den Rückblick in diese HTML-Datei schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the games, a row each, into this file; - prints.</source>
+            <translation>Die Spiele, je eine Zeile, in diese Datei schreiben; - gibt sie aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only games of this mode.</source>
+            <translation>Nur Spiele dieser Art.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst. Code 1, wenn keines geht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The rack, ? for a blank.</source>
+            <translation>Die Buchstabenbank, ? für einen Joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many blanks there are, 4 at most; or write ? each.</source>
+            <translation>Wie viele Joker es gibt, höchstens 4; oder je ein ? schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
+            <translation>Was auf dem Brett liegt, ein Punkt für jeden Platz dazwischen, ein Stern, wo das Wort weitergehen darf: ..a.e, oder *a*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The most letters of a word.</source>
+            <translation>Die meisten Buchstaben eines Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What comes first: high scores or long words.</source>
+            <translation>Was zuerst kommt: hohe Wertungen oder lange Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How they are found; all find the same words.</source>
+            <translation>Wie sie gefunden werden; alle finden dieselben Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
+            <translation>Alle Wörter finden, die sich aus einigen Buchstaben bilden lassen, bevor die Zeit um ist. Am Ende werden alle gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Your own letters; without, a word's.</source>
+            <translation>Eigene Buchstaben; ohne sie die eines Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How long the word is that is drawn.</source>
+            <translation>Wie lang das gezogene Wort ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How long the game lasts.</source>
+            <translation>Wie lange das Spiel dauert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>Dieselbe Zahl zieht dieselben Buchstaben noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The fewest letters of a word.</source>
+            <translation>Die wenigsten Buchstaben eines Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What letters are worth: a language, or a .toml file.</source>
+            <translation>Was Buchstaben wert sind: eine Sprache, oder eine .toml-Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
+            <translation>Tipps vorschlagen, die mehreren Brettern nützen. Code 1, wenn zu einem davon kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
+            <translation>Ein Hinweis für jedes Brett, wie crane:wwywg/gwwww; - für ein gelöstes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many boards, where no clue tells: else 4.</source>
+            <translation>Wie viele Bretter, wo kein Hinweis es sagt: sonst 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to show.</source>
+            <translation>Wie viele Wörter gezeigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play so many games, and say how they went.</source>
+            <translation>So viele Spiele spielen und sagen, wie sie ausgingen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses a game allows: 5 more than boards.</source>
+            <translation>Wie viele Tipps ein Spiel erlaubt: 5 mehr als Bretter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
+            <translation>Ein Spiel von `wmh presets`: seine Länge, Regel, Schwierigkeit, Versuche und Lexikon, und die Strategie und die Wörter, die es gewinnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters the words have.</source>
+            <translation>Wie viele Buchstaben die Wörter haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How the game marks guesses.</source>
+            <translation>Wie das Spiel Tipps markiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
+            <translation>Buchstaben, die das Spiel zeigt, ein Punkt für jeden anderen: r...; auch jeder Tipp hat sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
+            <translation>Ein installiertes Lexikon, eine Wortliste, ein .dawg, codes:abcdef.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
+            <translation>Wie bekannt Wörter sind: everyday, common, all, oder eine Zahl bis 127.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest flagged words too.</source>
+            <translation>Auch gesperrte Wörter vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+            <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.
+
+Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Fragebogen, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Farbschema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Files, or a study's folder.</source>
+            <translation>Dateien, oder der Ordner einer Studie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The name of a scenario, or its file; without one, all are listed.</source>
+            <translation>Der Name einer Lektion, oder ihre Datei; ohne das werden alle aufgezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only say whether the scenario can be shown.</source>
+            <translation>Nur sagen, ob die Lektion gezeigt werden kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Dateien der Lektion in einen Ordner schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export numbered PNGs, one a step.</source>
+            <translation>Nummerierte PNGs exportieren, eines je Schritt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export a PDF with a page a step.</source>
+            <translation>Ein PDF mit einer Seite je Schritt exportieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export an SVG drawing a step.</source>
+            <translation>Je Schritt eine SVG-Zeichnung exportieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export a handout and an answer sheet, as PDF.</source>
+            <translation>Ein Arbeitsblatt und ein Lösungsblatt exportieren, als PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Width of the PNGs in pixels.</source>
+            <translation>Breite der PNGs in Pixeln.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Ground of what is exported.</source>
+            <translation>Grund des Exportierten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Colours of the marks.</source>
+            <translation>Farben der Markierungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Paper of the handout.</source>
+            <translation>Papier des Arbeitsblatts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters the secret has.</source>
+            <translation>Wie viele Buchstaben die Lösung hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What makes a guess a good one.</source>
+            <translation>Was einen Tipp gut macht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.
+
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+            <translation>Lässt Lingo-Spieler dieselben Wörter suchen und zählt ihre Punkte.
+
+Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dürfen. Es sind Programme, die mit Ihren Rechten laufen: Starten Sie nur solche, denen Sie vertrauen. Von Ihrer Umgebung erhalten sie sechs Variablen, sie können aber Ihre Dateien und die Optionen dieses Befehls lesen; ein Spieler, der es darauf anlegt, kann also den Startwert und damit die gesuchten Wörter herausfinden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The command of a player; the length is put behind it.</source>
+            <translation>Der Befehl eines Spielers; die Länge wird angehängt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Strategies of this program, as lingo,entropy.</source>
+            <translation>Strategien dieses Programms, wie lingo,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
+            <translation>Die Wörter, eines je Zeile; ohne Angabe wordlistN.txt oder wordlist.txt von hier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many secrets of each length.</source>
+            <translation>Wie viele Lösungen jeder Länge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <translation>Wie viele Buchstaben Lösungen haben, wie 4-13 oder 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds a game may take.</source>
+            <translation>Sekunden, die ein Spiel dauern darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write every game into this file.</source>
+            <translation>Jedes Spiel in diese Datei schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
+            <translation>Das genaue Mittel über alle Wörter dieser Längen, wie 5 oder 4-13.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --whole-list: follow promising guesses.</source>
+            <translation>Mit --whole-list: vielversprechende Tipps verfolgen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --whole-list: the first guess of every game.</source>
+            <translation>Mit --whole-list: der erste Tipp jedes Spiels.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only this one.</source>
+            <translation>Nur dieses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
+            <translation>Ein Ordner mit den Listen von Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt), an denen Strategien gemessen werden; für `read` einer mit truth.jsonl und den Bildern, die es nennt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
+            <translation>Ein Python, das Doddle hat, um es neben den Strategien zu messen: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', dann D/bin/python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only these experiments; all of them by default.</source>
+            <translation>Nur diese Experimente; ohne Angabe alle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder for the report; it may be there.</source>
+            <translation>Der Ordner für den Bericht; er darf da sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Smaller: some minutes in all.</source>
+            <translation>Kleiner: einige Minuten insgesamt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from.</source>
+            <translation>Wovon das Ziehen von Lösungen ausgeht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
+            <translation>Ein Ordner mit Wortlisten, die nicht beim Programm sind: die der Lingo-Arena (lingo-wordlist.txt), die von Wordle (wordlist_orig_hidden.txt und andere), und beliebige weitere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
+            <translation>Ein Ordner mit anderen Programmen, die neben diesem gemessen werden: eine virtuelle Umgebung doddle, die Doddle hat, und Selbys kompiliertes Programm wordle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The lexicon to measure with.</source>
+            <translation>Das Lexikon, mit dem gemessen wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the experiments, and do nothing.</source>
+            <translation>Die Experimente aufzählen und nichts tun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
+
+An experiment that a report has takes the place of what was known of it; others stay.</source>
+            <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.
+
+Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekannt war; andere bleiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Folders of reports; without any the pages are written again.</source>
+            <translation>Ordner von Berichten; ohne werden die Seiten neu geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The checkout of the program whose pages they are.</source>
+            <translation>Der Checkout des Programms, dessen Seiten es sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Make word lists a lexicon of your own, known by its name.</source>
+            <translation>Aus Wortlisten ein eigenes Lexikon machen, bekannt unter seinem Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Word lists: a word a line, perhaps with a number.</source>
+            <translation>Wortlisten: ein Wort je Zeile, vielleicht mit einer Zahl.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
+            <translation>Stattdessen eine Wortliste des Systems: siehe `wmh lexicon recipes`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What to call it; as its list is called, if not.</source>
+            <translation>Wie es heißen soll; sonst wie seine Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the place of an imported lexicon of that name.</source>
+            <translation>An die Stelle eines importierten Lexikons dieses Namens treten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the word lists of this system that have a recipe.</source>
+            <translation>Die Wortlisten dieses Systems aufzählen, zu denen es ein Rezept gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Those of other systems, too.</source>
+            <translation>Auch die anderer Systeme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build a lexicon of your own again, from the lists it was made of.</source>
+            <translation>Ein eigenes Lexikon neu bauen, aus den Listen, aus denen es gemacht ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An imported lexicon.</source>
+            <translation>Ein importiertes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print lines of JSON: how far it is, then the result.</source>
+            <translation>Zeilen von JSON ausgeben: wie weit es ist, dann das Ergebnis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let a lexicon know these words.</source>
+            <translation>Ein Lexikon diese Wörter kennen lassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let a lexicon no longer know these words.</source>
+            <translation>Ein Lexikon diese Wörter nicht mehr kennen lassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <translation>Diese Wörter nur auf Verlangen vorschlagen; sie bleiben mögliche Lösungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest these words as any other.</source>
+            <translation>Diese Wörter wie alle anderen vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An installed lexicon.</source>
+            <translation>Ein installiertes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Remove a lexicon of your own, and what you changed in it.</source>
+            <translation>Ein eigenes Lexikon entfernen, und was darin geändert wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Give a lexicon of your own another name.</source>
+            <translation>Einem eigenen Lexikon einen anderen Namen geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A lexicon of your own.</source>
+            <translation>Ein eigenes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Its new name.</source>
+            <translation>Sein neuer Name.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build a lexicon from word lists, and leave it where you say.</source>
+            <translation>Aus Wortlisten ein Lexikon bauen und ablegen, wo Sie sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Word lists: `word` or `word TAB tier`.</source>
+            <translation>Wortlisten: `word` oder `word TAB tier`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The .dawg file to write.</source>
+            <translation>Die .dawg-Datei, die geschrieben wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A list of words to suggest only when asked for.</source>
+            <translation>Eine Liste von Wörtern, die nur auf Verlangen vorgeschlagen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A list of the words a game can hide; others are guesses.</source>
+            <translation>Eine Liste der Wörter, die ein Spiel verbergen kann; andere sind Tipps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Keep accented letters, or fold them into plain ones.</source>
+            <translation>Buchstaben mit Akzenten behalten oder zu einfachen falten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Fold capitals into small letters, or skip such entries.</source>
+            <translation>Große Buchstaben zu kleinen falten oder solche Einträge überspringen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What a number beside a word is; auto tells the two apart.</source>
+            <translation>Was eine Zahl neben einem Wort ist; auto unterscheidet beides.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Letters of several characters, as ch,ll.</source>
+            <translation>Buchstaben aus mehreren Zeichen, wie ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Accented letters to keep where others are folded, as ñ.</source>
+            <translation>Buchstaben mit Akzent, die bleiben, wo andere gefaltet werden, wie ñ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The language: in tr and az, I is no capital i.</source>
+            <translation>Die Sprache: in tr und az ist I kein großes i.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Where the words come from.</source>
+            <translation>Woher die Wörter kommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What may be done with them.</source>
+            <translation>Was mit ihnen getan werden darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the installed lexica.</source>
+            <translation>Die installierten Lexika aufzählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
+            <translation>Ein Lexikon prüfen: seine Dateien, und jedes Wort davon mit dawg-python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A .dawg file, or an installed lexicon.</source>
+            <translation>Eine .dawg-Datei, oder ein installiertes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation>Wie viele Codes jeder erste Tipp nach jeder Markierung übrig lässt (Quelle 002, Tabelle 1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many.</source>
+            <translation>Wie viele.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find a code, and show every step to it.</source>
+            <translation>Einen Code finden und jeden Schritt dahin zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The code to find, such as FCBE.</source>
+            <translation>Der zu findende Code, wie FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How to find it.</source>
+            <translation>Wie er gefunden wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw the tree into this .svg file.</source>
+            <translation>Den Baum in diese .svg-Datei zeichnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The source's own example FCBE, as it is printed.</source>
+            <translation>Das eigene Beispiel der Quelle, FCBE, wie es gedruckt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Every method against all 1,296 codes.</source>
+            <translation>Jedes Verfahren gegen alle 1.296 Codes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
+            <translation>Sagen, was an einer Datei nicht stimmt, oder dass das Spiel gespielt werden kann. Code 2, wenn nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A file of a game, in TOML.</source>
+            <translation>Die Datei eines Spiels, in TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
+            <translation>Sagen, was an einem Protokoll nicht stimmt; stimmt alles, was es entscheidet und was es sehen kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.
+
+The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
+            <translation>Protokoll und Auswertungsplan in den Ordner einer Studie schreiben, vor der ersten Person.
+
+Im Plan steht, wann er geschrieben wurde: für mehrere Rechner einmal planen und den Ordner auf jeden kopieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
+            <translation>Teilnehmende erfinden, um die Auswertung zu proben. Alles, was daraus wird, sagt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many; by default all of them.</source>
+            <translation>Wie viele; ohne Angabe alle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say how often studies of this protocol find a difference in time, by making many up.
+
+What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
+            <translation>Sagen, wie oft Studien nach diesem Protokoll einen Zeitunterschied finden, indem viele erfunden werden.
+
+Was über Zeiten angenommen wird, wird ausgegeben; eine Vorstudie sagt es besser als die Werte in Klammern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
+            <translation>Teilnehmende je Gruppe, wie 10,20,40; sonst die des Protokolls.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
+            <translation>Der Ordner einer Studie, deren Spiele sagen, was anzunehmen ist, etwa einer Vorstudie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Time in the last arm to that in the first. [0.8]</source>
+            <translation>Zeit in der letzten Gruppe zu der in der ersten. [0.8]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Standard deviation of ln seconds among people. [0.4]</source>
+            <translation>Standardabweichung der ln Sekunden zwischen Menschen. [0.4]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same among secrets. [0.2]</source>
+            <translation>Dasselbe zwischen Lösungen. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same among games of one, with one. [0.5]</source>
+            <translation>Dasselbe zwischen Spielen eines Menschen mit einer Lösung. [0.5]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The n-th game takes n to the power of -this. [0.1]</source>
+            <translation>Das n-te Spiel dauert n hoch minus dies. [0.1]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The share that leaves on the way. [0]</source>
+            <translation>Der Anteil, der unterwegs aufhört. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
+            <translation>Standardabweichung des Unterschieds zweier Gruppen zwischen Personen, wo sie mehrere spielen. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Studies to make up for each size.</source>
+            <translation>Wie viele Studien je Größe erfunden werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many cores to use; all by default.</source>
+            <translation>Wie viele Kerne benutzt werden; ohne Angabe alle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
+            <translation>Auf Dask ausführen: tls://Rechner:Port oder local:4 für 4 Prozesse.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder to keep the run in, also when it is done.</source>
+            <translation>Ein Ordner, der den Lauf behält, auch wenn er fertig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Go on where the same command stopped.</source>
+            <translation>Weitermachen, wo derselbe Befehl angehalten hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Tell how far it is in JSON, a line each time.</source>
+            <translation>In JSON sagen, wie weit es ist, jedes Mal eine Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
+
+Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
+            <translation>Sagen, wer wo ist, wer fertig ist, was nicht stimmt, und wie voll die Gruppen sind.
+
+Laufend verfolgt zeigt ein Terminal alles neu; alles andere bekommt die neuen Zeilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folders of one or more machines.</source>
+            <translation>Die Ordner eines oder mehrerer Rechner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Go on telling what changes, until Ctrl+C.</source>
+            <translation>Weiter sagen, was sich ändert, bis Strg+C.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds from one look to the next.</source>
+            <translation>Sekunden von einem Blick zum nächsten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>JSON ausgeben und sonst nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
+            <translation>Die Teilnehmenden mehrerer Ordner in einen legen, nachdem gesucht ist, was nicht zusammenpasst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folders of several machines.</source>
+            <translation>Die Ordner mehrerer Rechner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Even if not all played with the same words.</source>
+            <translation>Auch wenn nicht alle mit denselben Wörtern gespielt haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
+            <translation>Jemandem einen anderen Code geben, wenn zwei Menschen denselben haben. Die Datei sagt davon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The code that it is to be.</source>
+            <translation>Der künftige Code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
+            <translation>Alles löschen, was es von jemandem gibt, auf dessen Verlangen. Es lässt sich nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The participant's code.</source>
+            <translation>Der Code der Person.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Do it; without this it is only said.</source>
+            <translation>Es tun; ohne dies wird es nur gesagt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
+            <translation>Die Tabellen der Teilnehmenden, Spiele, Versuche, Antworten und Ereignisse schreiben, und was sie bedeuten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder to write into.</source>
+            <translation>Der Ordner, in den geschrieben wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Separate by commas, not tabs.</source>
+            <translation>Durch Kommas trennen, nicht durch Tabulatoren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+All of it is in English, whatever language is spoken here: it is for a paper.</source>
+            <translation>Den Bericht ausgeben; mit --out ihn, seine Tabellen (Markdown, LaTeX, CSV) und sein Bild schreiben.
+
+Alles davon ist auf Englisch, welche Sprache hier auch gesprochen wird: Es ist für einen Aufsatz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Also write report, tables and pictures there.</source>
+            <translation>Bericht, Tabellen und Bilder auch dorthin schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What chance starts from; by default the protocol's seed.</source>
+            <translation>Wovon der Zufall ausgeht; ohne Angabe der Startwert des Protokolls.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Count the practice games too.</source>
+            <translation>Auch die Übungsspiele zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Replace a file of any kind.</source>
+            <translation>Eine Datei jeder Art ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
+            <translation>Eine Datei für Gutachtende schreiben: Protokoll, Plan, Tabellen, Abbildungen, Bericht, R und Python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder of a study.</source>
+            <translation>Der Ordner einer Studie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The kit to write, a zip file.</source>
+            <translation>Das Paket, das geschrieben wird, eine Zip-Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
+            <translation>Der Daten: CC0-1.0 oder CC-BY-4.0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With free notes, and answers in people's own words.</source>
+            <translation>Mit freien Notizen, und Antworten in eigenen Worten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With the data of participants who withdrew.</source>
+            <translation>Mit den Daten der Personen, die zurückgetreten sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
+            <translation>Proben, hier und in R auswerten, und ausgeben, wie weit jede Zahl höchstens auseinanderliegt.
+
+Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt, mit lauter gelösten Spielen, mit vielen zensierten, mit Gleichständen, mit Gruppen, die sich nicht überschneiden, und mit Spielen, die alle zugleich enden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A protocol's name, or its file in TOML.</source>
+            <translation>Der Name eines Protokolls, oder seine Datei in TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seeds 1 to this.</source>
+            <translation>Startwerte 1 bis zu diesem.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Participants of each group, such as 2,5,50.</source>
+            <translation>Teilnehmende je Gruppe, wie 2,5,50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show this message and exit.</source>
+            <translation>Diese Hilfe zeigen und beenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far.</source>
+            <translation>Wörter vorschlagen, die zu dem bisher Geratenen passen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Propose what to change where no word fits.</source>
+            <translation>Vorschlagen, was zu ändern ist, wenn kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mark a guess as the game would.</source>
+            <translation>Einen Tipp markieren, wie das Spiel es täte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Name the words that could have made a grid, given on standard input.</source>
+            <translation>Die Wörter nennen, die ein Raster ergeben haben können, das in der Standardeingabe steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
+            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Markierungen, und was offen bleibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line.</source>
+            <translation>Die Wörter finden, die einem Muster entsprechen, eines je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
+            <translation>Sagen, was Wörter bedeuten, nach den installierten Wörterbüchern von dictd und StarDict.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
+            <translation>Den ersten Tipp und den Baum danach finden, die die wenigsten Tipps brauchen, und es beweisen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play many games, every one to its end, and say how many guesses they took.</source>
+            <translation>Viele Spiele spielen, jedes bis zum Ende, und sagen, wie viele Tipps sie brauchten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that.</source>
+            <translation>Zeichnen, was als Nächstes zu raten ist, und nach jedem Hinweis darauf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
+            <translation>Ein Spiel spielen: Sie raten, oder Sie behalten eine Lösung, die das Programm rät, oder es tut beides.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
+            <translation>Strategien dieselben Lösungen finden lassen, reihum mit je einem Tipp; und selbst mitmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Look back at a game: what each guess told, and what it could have told.</source>
+            <translation>Auf ein Spiel zurückblicken: was jeder Tipp geliefert hat, und was er hätte liefern können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
+            <translation>Sagen, wie Ihre Spiele gingen: wie viele gewonnen sind, mit wie vielen Tipps, und wie schnell.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first.</source>
+            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up.</source>
+            <translation>Alle Wörter finden, die sich aus einigen Buchstaben bilden lassen, bevor die Zeit um ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards.</source>
+            <translation>Tipps vorschlagen, die mehreren Brettern nützen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Talk with the helper, in a terminal or a pipe.</source>
+            <translation>Mit dem Helfer reden, in einem Terminal oder einer Pipe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
+            <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build, import, list, change and check lexica.</source>
+            <translation>Lexika bauen, importieren, aufzählen, ändern und prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mastermind: four pegs of six colours, A to F.</source>
+            <translation>Mastermind: vier Stifte in sechs Farben, A bis F.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the games that --game and the window know, your own among them.</source>
+            <translation>Die Spiele aufzählen, die --game und das Fenster kennen, eigene darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
+            <translation>Eine Lektion Schritt für Schritt erzählen: wie das Verfahren seine Wörter findet, mit Fragen und Antworten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
+            <translation>Studien mit Menschen: ein Protokoll prüfen, proben, Teststärke, exportieren, vereinen, auswerten, umbenennen, löschen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
+            <translation>Lingo spielen: Tipps auf der Standardausgabe, Masken aus O, ? und X in der Standardeingabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <translation>Spieler von Lingo dieselben Lösungen finden lassen und ihre Punkte zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Measure the engine on this computer.</source>
+            <translation>Das Rechenwerk auf diesem Rechner messen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
+            <translation>Messen, was die Quellen veröffentlicht haben, und einen Bericht mit ihren Zahlen neben unseren schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
+            <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>Any word may be guessed.</source>
+            <translation>Jedes Wort darf geraten werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
+            <translation>Ein grüner Buchstabe bleibt an seinem Platz, und ein Buchstabe wird mindestens so oft benutzt, wie ein Zug ihn gefärbt hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
+            <translation>Wie im schwierigen Modus, und ein gelber Buchstabe wandert, und ein verbrauchter wird nicht öfter benutzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>am Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>gemeinsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Felder, wie bei Wordle und Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Zuerst werden die grünen vergeben; dann reicht jeder übrige Buchstabe der Lösung für ein Gelb, von links nach rechts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Einfache Felder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Jeder Buchstabe wird für sich markiert: grün an dieser Stelle, gelb irgendwo in der Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Das Muster des Aufsatzes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Nur was das Muster von 2013 sagt, wird gelesen: dass ein gelber Buchstabe überhaupt vorkommt, wird vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Schwarze und weiße Stifte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Schwarz zählt die Buchstaben an ihrem Platz, Weiß die, die anderswo in der Lösung sind; jeder Buchstabe der Lösung zählt einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Nur Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>Die Zahl der Buchstaben an ihrem Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, Wiederholungen geteilt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>Die Zahl der gemeinsamen Buchstaben; ein wiederholter zählt so oft, wie beide Wörter ihn haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, jeder Buchstabe des Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>Die Zahl der Buchstaben des Tipps, die in der Lösung sind; ein wiederholter zählt jedes Mal.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>fermi</source>
+            <translation>Fermi</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>pico</source>
+            <translation>Pico</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>bulls</source>
+            <translation>Bullen</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>cows</source>
+            <translation>Kühe</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>yellow</source>
+            <translation>gelb</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in place</source>
+            <translation>{number} am Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} elsewhere</source>
+            <translation>{number} anderswo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in common</source>
+            <translation>{number} gemeinsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>{n}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>null</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>ein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>zwei</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>drei</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>vier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>fünf</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>sechs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>die Hinweise widersprechen einander</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} ist {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>kein anderes {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>oder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, nicht {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} ist nicht {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>kein {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>genau {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>ein weiteres {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>{letter} irgendwo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>mindestens {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>höchstens {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {numbers}</source>
+            <translation>{word}: {numbers}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>und</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>temporary trie</source>
+            <translation>vorläufiger Trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>redundant nodes</source>
+            <translation>überflüssige Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>bit encoding</source>
+            <translation>der Graph wird gepackt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>population</source>
+            <translation>die Dateien werden geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/lists/importing.py"></location>
+            <source>reading</source>
+            <translation>die Wörter werden gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the frames</source>
+            <translation>die Einzelbilder werden gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the pages of all steps</source>
+            <translation>die Seiten aller Schritte werden gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the pictures</source>
+            <translation>die Bilder werden gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the handout and the answers</source>
+            <translation>Arbeitsblatt und Lösungsblatt werden gezeichnet</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOut</name>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>longer than 200 characters</source>
+            <translation>länger als 200 Zeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>not letters only</source>
+            <translation>nicht nur Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>with capitals</source>
+            <translation>mit Großbuchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>beside something that is no count</source>
+            <translation>neben etwas, das keine Häufigkeit ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>with a letter of another language</source>
+            <translation>mit einem Buchstaben einer anderen Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>not 2 to 31 letters long</source>
+            <translation>nicht 2 bis 31 Buchstaben lang</translation>
+        </message>
+    </context>
+    <context>
+        <name>Strategies</name>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Letter frequency (the paper's)</source>
+            <translation>Buchstabenhäufigkeit (wie im Aufsatz)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Tries the letters that most of the possible words share, each letter once.</source>
+            <translation>Probiert die Buchstaben, die die meisten möglichen Wörter haben, jeden einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>score</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Letters at their places</source>
+            <translation>Buchstaben an ihren Plätzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Has the most letters at their places, on average over the possible words.</source>
+            <translation>Hat im Durchschnitt über die möglichen Wörter die meisten Buchstaben am Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>greens</source>
+            <translation>grüne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most information</source>
+            <translation>Meiste Information</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>The clue to expect tells most: it halves the possible words this many times.</source>
+            <translation>Der zu erwartende Hinweis sagt am meisten: so oft halbiert er die möglichen Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>bits</source>
+            <translation>Bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Fewest words left</source>
+            <translation>Wenigste Wörter übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words on average.</source>
+            <translation>Lässt im Durchschnitt die wenigsten möglichen Wörter übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>left</source>
+            <translation>übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Safest</source>
+            <translation>Am sichersten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words when luck is worst.</source>
+            <translation>Lässt beim größten Pech die wenigsten möglichen Wörter übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>left at worst</source>
+            <translation>bei Pech</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most different clues</source>
+            <translation>Meiste verschiedene Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
+            <translation>Kann die meisten verschiedenen Hinweise bekommen, so dass wohl einer davon alles sagt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most clues, then information</source>
+            <translation>Meiste Hinweise, dann Information</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
+            <translation>Kann die meisten verschiedenen Hinweise bekommen; unter gleichen der, der am meisten sagt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>clues</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Lingo points</source>
+            <translation>Lingo-Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
+            <translation>Gewinnt mit den übrigen Versuchen durchschnittlich die meisten Punkte: 500 beim ersten, 100 weniger bei jedem weiteren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Fewest guesses</source>
+            <translation>Wenigste Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Braucht bis zum Ende durchschnittlich die wenigsten Tipps. Bei höchstens 200 möglichen Wörtern wird das ausgerechnet und meist bewiesen; bei mehr kommen Tipps mit mehr verschiedenen Hinweisen zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>guesses</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Only words that can be the secret.</source>
+            <translation>Nur Wörter, die die Lösung sein können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Any word that may be a secret, also to rule others out.</source>
+            <translation>Jedes Wort, das eine Lösung sein darf, auch um andere auszuschließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
+            <translation>Jedes Wort des Lexikons, wie selten auch immer, auch um andere auszuschließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Every possible word is as likely as any other.</source>
+            <translation>Jedes mögliche Wort ist gleich wahrscheinlich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>The more common a word, the likelier it is the secret.</source>
+            <translation>Je häufiger ein Wort, desto wahrscheinlicher ist es die Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Weniger können es nicht sein; wie viele mehr, wurde nicht ausgerechnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>Aus einer Stichprobe der möglichen Wörter oder der Fortsetzungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From all of the possible words.</source>
+            <translation>Aus allen möglichen Wörtern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Kein Tipp braucht im Durchschnitt weniger, auf zwei Stellen genau: jede Fortsetzung wurde betrachtet.</translation>
+        </message>
+    </context>
+    <context>
         <name>Console</name>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -12172,9 +14024,9 @@ quit        oder Strg+D</translation>
             <translation>Braucht durchschnittlich die wenigsten von denen, die nie mehr als fünf brauchen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/bench/__init__.py"></location>
-            <source>measuring: {0}</source>
-            <translation>wird gemessen: {0}</translation>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Usage: </source>
+            <translation>Aufruf: </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
@@ -12620,16 +14472,6 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>it tells of several participants: {0}.</source>
-            <translation>sie erzählt von mehreren Teilnehmenden: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>unknown</source>
-            <translation>unbekannt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
             <source>It is no settings file: the program would set it aside.</source>
             <translation>Das ist keine Einstellungsdatei: das Programm würde sie beiseitelegen.</translation>
         </message>
@@ -12752,11 +14594,6 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>{0}: {1}: {2}.</source>
             <translation>{0}: {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -13460,46 +15297,6 @@ quit        oder Strg+D</translation>
             <translation>der erste Tipp wird gesucht</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>{0} can be shown: {1} steps.</source>
-            <translation>{0} kann gezeigt werden: {1} Schritte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>scenario</source>
-            <translation>Lektion</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>title</source>
-            <translation>Titel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>stages</source>
-            <translation>Abschnitte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Question: {0}</source>
-            <translation>Frage: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Antwort: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>preparing the lesson</source>
-            <translation>die Lektion wird vorbereitet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} to {1}: {2}</source>
-            <translation>{0} bis {1}: {2}</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
             <source>Cancelled. {0} was left as it was.</source>
             <translation>Abgebrochen. {0} blieb, wie es war.</translation>
@@ -13897,6 +15694,16 @@ quit        oder Strg+D</translation>
             <translation>die Strategien werden übersetzt, einmal auf diesem Rechner</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} heißt jetzt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/bench/__init__.py"></location>
+            <source>measuring: {0}</source>
+            <translation>wird gemessen: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>
             <source>{0} has only {1} of {2} letters to play with.</source>
             <translation>{0} hat nur {1} aus {2} Buchstaben zum Spielen.</translation>
@@ -13947,6 +15754,11 @@ quit        oder Strg+D</translation>
             <translation>Spieler</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0}, about {1} of one core.</source>
+            <translation>{0}, etwa {1} eines Kerns.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
             <source>Points of a game, and how many in 100 take how many attempts</source>
             <translation>Punkte eines Spiels, und wie viele von 100 wie viele Versuche brauchen</translation>
@@ -13992,19 +15804,19 @@ quit        oder Strg+D</translation>
             <translation>der erste Tipp aus {0} Buchstaben wird gesucht</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
-            <source>{0} is called {1} now.</source>
-            <translation>{0} heißt jetzt {1}.</translation>
+            <location filename="../../app/wmh/study/cli/kinds.py"></location>
+            <source>it tells of several participants: {0}.</source>
+            <translation>sie erzählt von mehreren Teilnehmenden: {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0}, about {1} of one core.</source>
-            <translation>{0}, etwa {1} eines Kerns.</translation>
+            <location filename="../../app/wmh/study/cli/kinds.py"></location>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Usage: </source>
-            <translation>Aufruf: </translation>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_options.py"></location>
@@ -14206,53 +16018,45 @@ quit        oder Strg+D</translation>
             <source>reading the folders</source>
             <translation>die Ordner werden gelesen</translation>
         </message>
-    </context>
-    <context>
-        <name>Progress</name>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the frames</source>
-            <translation>die Einzelbilder werden gezeichnet</translation>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} can be shown: {1} steps.</source>
+            <translation>{0} kann gezeigt werden: {1} Schritte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>scenario</source>
+            <translation>Lektion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>stages</source>
+            <translation>Abschnitte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Question: {0}</source>
+            <translation>Frage: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Antwort: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>preparing the lesson</source>
+            <translation>die Lektion wird vorbereitet</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the pages of all steps</source>
-            <translation>die Seiten aller Schritte werden gezeichnet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the pictures</source>
-            <translation>die Bilder werden gezeichnet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the handout and the answers</source>
-            <translation>Arbeitsblatt und Lösungsblatt werden gezeichnet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>temporary trie</source>
-            <translation>vorläufiger Trie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>redundant nodes</source>
-            <translation>überflüssige Knoten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>bit encoding</source>
-            <translation>der Graph wird gepackt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>population</source>
-            <translation>die Dateien werden geschrieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>reading</source>
-            <translation>die Wörter werden gelesen</translation>
+            <source>{0} to {1}: {2}</source>
+            <translation>{0} bis {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -14286,1810 +16090,6 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
             <source>words</source>
             <translation>Wörtern</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Arguments</source>
-            <translation>Argumente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Options</source>
-            <translation>Optionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Commands</source>
-            <translation>Befehle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>default: {default}</source>
-            <translation>Vorgabe: {default}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>required</source>
-            <translation>nötig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>(dynamic)</source>
-            <translation>(je nachdem)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
-
-Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
-            <translation>Schlägt den nächsten Tipp vor in Spielen, die ein Wort verbergen. Ohne Befehl öffnet sich das Fenster.
-
-Wo es schon offen ist, kommt es nach vorn; `wmh --new-window` öffnet ein weiteres daneben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the version.</source>
-            <translation>Die Version zeigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
-            <translation>Wörter vorschlagen, die zu dem bisher Geratenen passen. Code 1, wenn keines passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read all of the clues, or what the paper's pattern says.</source>
-            <translation>Alles aus den Hinweisen lesen, oder was das Muster des Aufsatzes sagt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
-            <translation>Ein Modus des Spiels: sagen, welchen Tipp er abgelehnt hätte, und nur Tipps vorschlagen, die er durchlässt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
-            <translation>Wie viel zu zeigen ist: 1 wie viele Wörter übrig sind, 2 auch, welche Buchstaben helfen, 3 auch ein Buchstabe des besten Wortes, 4 die Wörter, 5 auch ein Wort, das als einziges übrig ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
-            <translation>Vorschlagen, was zu ändern ist, wenn kein Wort passt. Code 1, wenn nichts hilft.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
-            <translation>Einen Tipp markieren, wie das Spiel es täte. Die Wörter müssen nicht im Lexikon sein.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word to mark.</source>
-            <translation>Das zu markierende Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to show a row.</source>
-            <translation>Wie viele Wörter je Zeile gezeigt werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read the boards in a screenshot: words, marks, and what stays open.
-
-Exit code 1 if there is none.</source>
-            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Markierungen, und was offen bleibt.
-
-Code 1, wenn keines da ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A PNG, JPEG or WebP.</source>
-            <translation>Ein PNG, JPEG oder WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what each stage saw into this SVG.</source>
-            <translation>In dieses SVG zeichnen, was jede Stufe gesehen hat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
-            <translation>Die Wörter finden, die einem Muster entsprechen, eines je Zeile. Code 1, wenn keines da ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
-            <translation>Wie .*ing oder '(a|b)..': reguläre Ausdrücke von Python, über Buchstaben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Auch gesperrte Wörter nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to name.</source>
-            <translation>Wie viele Wörter genannt werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
-
-The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
-            <translation>Sagen, was Wörter bedeuten, nach den installierten Wörterbüchern von dictd und StarDict.
-
-Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in keinem steht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What to look up.</source>
-            <translation>Was nachzuschlagen ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only with this first guess.</source>
-            <translation>Nur mit diesem ersten Tipp.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Follow so many guesses in a state: quicker, but no proof.</source>
-            <translation>In jedem Zustand so viele Tipps verfolgen: schneller, aber kein Beweis.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --width: how many openers to try.</source>
-            <translation>Mit --width: wie viele Anfangstipps versucht werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the tree into this .txt, .json or .svg file.</source>
-            <translation>Den Baum in diese .txt-, .json- oder .svg-Datei schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
-            <translation>Der erste Tipp jedes Spiels; ohne ihn der des Spiels oder der Strategie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words to find: a file, a number to draw, or all.</source>
-            <translation>Die zu findenden Wörter: eine Datei, eine Zahl zum Ziehen, oder all.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Several strategies, as entropy,parts: a table of them all.</source>
-            <translation>Mehrere Strategien, wie entropy,parts: eine Tabelle von allen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw the distributions into this .svg or .png file.</source>
-            <translation>Die Verteilungen in diese .svg- oder .png-Datei zeichnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
-            <translation>Zeichnen, was als Nächstes zu raten ist, und nach jedem Hinweis darauf. Code 1, wenn kein Wort passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
-            <translation>Wie rain:ywwg oder rain=ywwg, rain:🟨⬜⬜🟩, oder rain:2,1, wo die Regel zählt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The next guess; the strategy's own without it.</source>
-            <translation>Der nächste Tipp; ohne ihn der der Strategie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses deep.</source>
-            <translation>Wie viele Tipps tief.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An .svg or .json file; without it JSON is printed.</source>
-            <translation>Eine .svg- oder .json-Datei; ohne sie wird JSON ausgegeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
-            <translation>Wer rät: Sie (guesser), das Programm (keeper), oder es allein (automatic).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Wie das Programm die Lösung hält.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word to be found.</source>
-            <translation>Das zu findende Wort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>Wovon das Ziehen der Lösung ausgeht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds between the program's own guesses.</source>
-            <translation>Sekunden zwischen den Tipps des Programms.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Keep your game in the record.</source>
-            <translation>Ihr Spiel in die Aufzeichnung aufnehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Words, or a file of them, or a number.</source>
-            <translation>Wörter, oder eine Datei davon, oder eine Zahl.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The strategies that run, as paper,entropy.</source>
-            <translation>Die Strategien, die laufen, wie paper,entropy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Run too: type your guesses.</source>
-            <translation>Auch mitlaufen: eigene Tipps eingeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Welche Wörter geraten werden dürfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words guessed; none for your last game.</source>
-            <translation>Die geratenen Wörter; keine für Ihr letztes Spiel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word that was to be found.</source>
-            <translation>Das Wort, das zu finden war.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses the game allows.</source>
-            <translation>Wie viele Tipps das Spiel erlaubt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A mode of the game that refuses some guesses.</source>
-            <translation>Ein Modus des Spiels, der manche Tipps ablehnt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The strategies asked what they would have guessed.</source>
-            <translation>Die Strategien, die gefragt werden, was sie geraten hätten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the review into this HTML file.</source>
-            <translation>Den Rückblick in diese HTML-Datei schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the games, a row each, into this file; - prints.</source>
-            <translation>Die Spiele, je eine Zeile, in diese Datei schreiben; - gibt sie aus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only games of this mode.</source>
-            <translation>Nur Spiele dieser Art.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst. Code 1, wenn keines geht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Die Buchstabenbank, ? für einen Joker.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many blanks there are, 4 at most; or write ? each.</source>
-            <translation>Wie viele Joker es gibt, höchstens 4; oder je ein ? schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
-            <translation>Was auf dem Brett liegt, ein Punkt für jeden Platz dazwischen, ein Stern, wo das Wort weitergehen darf: ..a.e, oder *a*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The most letters of a word.</source>
-            <translation>Die meisten Buchstaben eines Wortes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What comes first: high scores or long words.</source>
-            <translation>Was zuerst kommt: hohe Wertungen oder lange Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How they are found; all find the same words.</source>
-            <translation>Wie sie gefunden werden; alle finden dieselben Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
-            <translation>Alle Wörter finden, die sich aus einigen Buchstaben bilden lassen, bevor die Zeit um ist. Am Ende werden alle gezeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Your own letters; without, a word's.</source>
-            <translation>Eigene Buchstaben; ohne sie die eines Wortes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How long the word is that is drawn.</source>
-            <translation>Wie lang das gezogene Wort ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How long the game lasts.</source>
-            <translation>Wie lange das Spiel dauert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same number draws the same letters again.</source>
-            <translation>Dieselbe Zahl zieht dieselben Buchstaben noch einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The fewest letters of a word.</source>
-            <translation>Die wenigsten Buchstaben eines Wortes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What letters are worth: a language, or a .toml file.</source>
-            <translation>Was Buchstaben wert sind: eine Sprache, oder eine .toml-Datei.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>Der Name einer Lektion, oder ihre Datei; ohne das werden alle aufgezählt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only say whether the scenario can be shown.</source>
-            <translation>Nur sagen, ob die Lektion gezeigt werden kann.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Dateien der Lektion in einen Ordner schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export numbered PNGs, one a step.</source>
-            <translation>Nummerierte PNGs exportieren, eines je Schritt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export a PDF with a page a step.</source>
-            <translation>Ein PDF mit einer Seite je Schritt exportieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export an SVG drawing a step.</source>
-            <translation>Je Schritt eine SVG-Zeichnung exportieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export a handout and an answer sheet, as PDF.</source>
-            <translation>Ein Arbeitsblatt und ein Lösungsblatt exportieren, als PDF.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Width of the PNGs in pixels.</source>
-            <translation>Breite der PNGs in Pixeln.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Ground of what is exported.</source>
-            <translation>Grund des Exportierten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Colours of the marks.</source>
-            <translation>Farben der Markierungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Paper of the handout.</source>
-            <translation>Papier des Arbeitsblatts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the secret has.</source>
-            <translation>Wie viele Buchstaben die Lösung hat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What makes a guess a good one.</source>
-            <translation>Was einen Tipp gut macht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
-            <translation>Tipps vorschlagen, die mehreren Brettern nützen. Code 1, wenn zu einem davon kein Wort passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
-            <translation>Ein Hinweis für jedes Brett, wie crane:wwywg/gwwww; - für ein gelöstes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many boards, where no clue tells: else 4.</source>
-            <translation>Wie viele Bretter, wo kein Hinweis es sagt: sonst 4.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to show.</source>
-            <translation>Wie viele Wörter gezeigt werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play so many games, and say how they went.</source>
-            <translation>So viele Spiele spielen und sagen, wie sie ausgingen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses a game allows: 5 more than boards.</source>
-            <translation>Wie viele Tipps ein Spiel erlaubt: 5 mehr als Bretter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.
-
-Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
-            <translation>Lässt Lingo-Spieler dieselben Wörter suchen und zählt ihre Punkte.
-
-Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dürfen. Es sind Programme, die mit Ihren Rechten laufen: Starten Sie nur solche, denen Sie vertrauen. Von Ihrer Umgebung erhalten sie sechs Variablen, sie können aber Ihre Dateien und die Optionen dieses Befehls lesen; ein Spieler, der es darauf anlegt, kann also den Startwert und damit die gesuchten Wörter herausfinden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The command of a player; the length is put behind it.</source>
-            <translation>Der Befehl eines Spielers; die Länge wird angehängt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Strategies of this program, as lingo,entropy.</source>
-            <translation>Strategien dieses Programms, wie lingo,entropy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
-            <translation>Die Wörter, eines je Zeile; ohne Angabe wordlistN.txt oder wordlist.txt von hier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many secrets of each length.</source>
-            <translation>Wie viele Lösungen jeder Länge.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters secrets have, as 4-13 or 5,7.</source>
-            <translation>Wie viele Buchstaben Lösungen haben, wie 4-13 oder 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds a game may take.</source>
-            <translation>Sekunden, die ein Spiel dauern darf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write every game into this file.</source>
-            <translation>Jedes Spiel in diese Datei schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
-            <translation>Das genaue Mittel über alle Wörter dieser Längen, wie 5 oder 4-13.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --whole-list: follow promising guesses.</source>
-            <translation>Mit --whole-list: vielversprechende Tipps verfolgen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --whole-list: the first guess of every game.</source>
-            <translation>Mit --whole-list: der erste Tipp jedes Spiels.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
-            <translation>Ein Spiel von `wmh presets`: seine Länge, Regel, Schwierigkeit, Versuche und Lexikon, und die Strategie und die Wörter, die es gewinnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the words have.</source>
-            <translation>Wie viele Buchstaben die Wörter haben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the game marks guesses.</source>
-            <translation>Wie das Spiel Tipps markiert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
-            <translation>Buchstaben, die das Spiel zeigt, ein Punkt für jeden anderen: r...; auch jeder Tipp hat sie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
-            <translation>Ein installiertes Lexikon, eine Wortliste, ein .dawg, codes:abcdef.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
-            <translation>Wie bekannt Wörter sind: everyday, common, all, oder eine Zahl bis 127.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Auch gesperrte Wörter vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
-
-A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
-            <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.
-
-Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Fragebogen, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Farbschema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Files, or a study's folder.</source>
-            <translation>Dateien, oder der Ordner einer Studie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only this one.</source>
-            <translation>Nur dieses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
-            <translation>Ein Ordner mit den Listen von Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt), an denen Strategien gemessen werden; für `read` einer mit truth.jsonl und den Bildern, die es nennt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
-            <translation>Ein Python, das Doddle hat, um es neben den Strategien zu messen: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', dann D/bin/python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only these experiments; all of them by default.</source>
-            <translation>Nur diese Experimente; ohne Angabe alle.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder for the report; it may be there.</source>
-            <translation>Der Ordner für den Bericht; er darf da sein.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Smaller: some minutes in all.</source>
-            <translation>Kleiner: einige Minuten insgesamt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>Wovon das Ziehen von Lösungen ausgeht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
-            <translation>Ein Ordner mit Wortlisten, die nicht beim Programm sind: die der Lingo-Arena (lingo-wordlist.txt), die von Wordle (wordlist_orig_hidden.txt und andere), und beliebige weitere.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
-            <translation>Ein Ordner mit anderen Programmen, die neben diesem gemessen werden: eine virtuelle Umgebung doddle, die Doddle hat, und Selbys kompiliertes Programm wordle.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The lexicon to measure with.</source>
-            <translation>Das Lexikon, mit dem gemessen wird.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the experiments, and do nothing.</source>
-            <translation>Die Experimente aufzählen und nichts tun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
-
-An experiment that a report has takes the place of what was known of it; others stay.</source>
-            <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.
-
-Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekannt war; andere bleiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Folders of reports; without any the pages are written again.</source>
-            <translation>Ordner von Berichten; ohne werden die Seiten neu geschrieben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The checkout of the program whose pages they are.</source>
-            <translation>Der Checkout des Programms, dessen Seiten es sind.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make word lists a lexicon of your own, known by its name.</source>
-            <translation>Aus Wortlisten ein eigenes Lexikon machen, bekannt unter seinem Namen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Word lists: a word a line, perhaps with a number.</source>
-            <translation>Wortlisten: ein Wort je Zeile, vielleicht mit einer Zahl.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
-            <translation>Stattdessen eine Wortliste des Systems: siehe `wmh lexicon recipes`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What to call it; as its list is called, if not.</source>
-            <translation>Wie es heißen soll; sonst wie seine Liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the place of an imported lexicon of that name.</source>
-            <translation>An die Stelle eines importierten Lexikons dieses Namens treten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the word lists of this system that have a recipe.</source>
-            <translation>Die Wortlisten dieses Systems aufzählen, zu denen es ein Rezept gibt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Those of other systems, too.</source>
-            <translation>Auch die anderer Systeme.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon of your own again, from the lists it was made of.</source>
-            <translation>Ein eigenes Lexikon neu bauen, aus den Listen, aus denen es gemacht ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An imported lexicon.</source>
-            <translation>Ein importiertes Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print lines of JSON: how far it is, then the result.</source>
-            <translation>Zeilen von JSON ausgeben: wie weit es ist, dann das Ergebnis.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon know these words.</source>
-            <translation>Ein Lexikon diese Wörter kennen lassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon no longer know these words.</source>
-            <translation>Ein Lexikon diese Wörter nicht mehr kennen lassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words only when asked for; they stay possible secrets.</source>
-            <translation>Diese Wörter nur auf Verlangen vorschlagen; sie bleiben mögliche Lösungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words as any other.</source>
-            <translation>Diese Wörter wie alle anderen vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon.</source>
-            <translation>Ein installiertes Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Remove a lexicon of your own, and what you changed in it.</source>
-            <translation>Ein eigenes Lexikon entfernen, und was darin geändert wurde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a lexicon of your own another name.</source>
-            <translation>Einem eigenen Lexikon einen anderen Namen geben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A lexicon of your own.</source>
-            <translation>Ein eigenes Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Its new name.</source>
-            <translation>Sein neuer Name.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Aus Wortlisten ein Lexikon bauen und ablegen, wo Sie sagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Word lists: `word` or `word TAB tier`.</source>
-            <translation>Wortlisten: `word` oder `word TAB tier`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The .dawg file to write.</source>
-            <translation>Die .dawg-Datei, die geschrieben wird.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A list of words to suggest only when asked for.</source>
-            <translation>Eine Liste von Wörtern, die nur auf Verlangen vorgeschlagen werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A list of the words a game can hide; others are guesses.</source>
-            <translation>Eine Liste der Wörter, die ein Spiel verbergen kann; andere sind Tipps.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Keep accented letters, or fold them into plain ones.</source>
-            <translation>Buchstaben mit Akzenten behalten oder zu einfachen falten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Fold capitals into small letters, or skip such entries.</source>
-            <translation>Große Buchstaben zu kleinen falten oder solche Einträge überspringen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What a number beside a word is; auto tells the two apart.</source>
-            <translation>Was eine Zahl neben einem Wort ist; auto unterscheidet beides.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Letters of several characters, as ch,ll.</source>
-            <translation>Buchstaben aus mehreren Zeichen, wie ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Accented letters to keep where others are folded, as ñ.</source>
-            <translation>Buchstaben mit Akzent, die bleiben, wo andere gefaltet werden, wie ñ.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The language: in tr and az, I is no capital i.</source>
-            <translation>Die Sprache: in tr und az ist I kein großes i.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Where the words come from.</source>
-            <translation>Woher die Wörter kommen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What may be done with them.</source>
-            <translation>Was mit ihnen getan werden darf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the installed lexica.</source>
-            <translation>Die installierten Lexika aufzählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
-            <translation>Ein Lexikon prüfen: seine Dateien, und jedes Wort davon mit dawg-python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A .dawg file, or an installed lexicon.</source>
-            <translation>Eine .dawg-Datei, oder ein installiertes Lexikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Wie viele Codes jeder erste Tipp nach jeder Markierung übrig lässt (Quelle 002, Tabelle 1).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many.</source>
-            <translation>Wie viele.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find a code, and show every step to it.</source>
-            <translation>Einen Code finden und jeden Schritt dahin zeigen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The code to find, such as FCBE.</source>
-            <translation>Der zu findende Code, wie FCBE.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How to find it.</source>
-            <translation>Wie er gefunden wird.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw the tree into this .svg file.</source>
-            <translation>Den Baum in diese .svg-Datei zeichnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The source's own example FCBE, as it is printed.</source>
-            <translation>Das eigene Beispiel der Quelle, FCBE, wie es gedruckt ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Every method against all 1,296 codes.</source>
-            <translation>Jedes Verfahren gegen alle 1.296 Codes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
-            <translation>Sagen, was an einer Datei nicht stimmt, oder dass das Spiel gespielt werden kann. Code 2, wenn nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A file of a game, in TOML.</source>
-            <translation>Die Datei eines Spiels, in TOML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
-            <translation>Sagen, was an einem Protokoll nicht stimmt; stimmt alles, was es entscheidet und was es sehen kann.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write protocol and analysis plan into a study's folder, before the first participant.
-
-The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
-            <translation>Protokoll und Auswertungsplan in den Ordner einer Studie schreiben, vor der ersten Person.
-
-Im Plan steht, wann er geschrieben wurde: für mehrere Rechner einmal planen und den Ordner auf jeden kopieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
-            <translation>Teilnehmende erfinden, um die Auswertung zu proben. Alles, was daraus wird, sagt es.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many; by default all of them.</source>
-            <translation>Wie viele; ohne Angabe alle.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say how often studies of this protocol find a difference in time, by making many up.
-
-What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
-            <translation>Sagen, wie oft Studien nach diesem Protokoll einen Zeitunterschied finden, indem viele erfunden werden.
-
-Was über Zeiten angenommen wird, wird ausgegeben; eine Vorstudie sagt es besser als die Werte in Klammern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
-            <translation>Teilnehmende je Gruppe, wie 10,20,40; sonst die des Protokolls.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
-            <translation>Der Ordner einer Studie, deren Spiele sagen, was anzunehmen ist, etwa einer Vorstudie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Time in the last arm to that in the first. [0.8]</source>
-            <translation>Zeit in der letzten Gruppe zu der in der ersten. [0.8]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Standardabweichung der ln Sekunden zwischen Menschen. [0.4]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among secrets. [0.2]</source>
-            <translation>Dasselbe zwischen Lösungen. [0.2]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among games of one, with one. [0.5]</source>
-            <translation>Dasselbe zwischen Spielen eines Menschen mit einer Lösung. [0.5]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The n-th game takes n to the power of -this. [0.1]</source>
-            <translation>Das n-te Spiel dauert n hoch minus dies. [0.1]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The share that leaves on the way. [0]</source>
-            <translation>Der Anteil, der unterwegs aufhört. [0]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
-            <translation>Standardabweichung des Unterschieds zweier Gruppen zwischen Personen, wo sie mehrere spielen. [0.2]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Studies to make up for each size.</source>
-            <translation>Wie viele Studien je Größe erfunden werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many cores to use; all by default.</source>
-            <translation>Wie viele Kerne benutzt werden; ohne Angabe alle.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
-            <translation>Auf Dask ausführen: tls://Rechner:Port oder local:4 für 4 Prozesse.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder to keep the run in, also when it is done.</source>
-            <translation>Ein Ordner, der den Lauf behält, auch wenn er fertig ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Go on where the same command stopped.</source>
-            <translation>Weitermachen, wo derselbe Befehl angehalten hat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Tell how far it is in JSON, a line each time.</source>
-            <translation>In JSON sagen, wie weit es ist, jedes Mal eine Zeile.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
-
-Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
-            <translation>Sagen, wer wo ist, wer fertig ist, was nicht stimmt, und wie voll die Gruppen sind.
-
-Laufend verfolgt zeigt ein Terminal alles neu; alles andere bekommt die neuen Zeilen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folders of one or more machines.</source>
-            <translation>Die Ordner eines oder mehrerer Rechner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Go on telling what changes, until Ctrl+C.</source>
-            <translation>Weiter sagen, was sich ändert, bis Strg+C.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds from one look to the next.</source>
-            <translation>Sekunden von einem Blick zum nächsten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print JSON and nothing else.</source>
-            <translation>JSON ausgeben und sonst nichts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
-            <translation>Die Teilnehmenden mehrerer Ordner in einen legen, nachdem gesucht ist, was nicht zusammenpasst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folders of several machines.</source>
-            <translation>Die Ordner mehrerer Rechner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Even if not all played with the same words.</source>
-            <translation>Auch wenn nicht alle mit denselben Wörtern gespielt haben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
-            <translation>Jemandem einen anderen Code geben, wenn zwei Menschen denselben haben. Die Datei sagt davon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The code that it is to be.</source>
-            <translation>Der künftige Code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
-            <translation>Alles löschen, was es von jemandem gibt, auf dessen Verlangen. Es lässt sich nicht rückgängig machen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The participant's code.</source>
-            <translation>Der Code der Person.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Do it; without this it is only said.</source>
-            <translation>Es tun; ohne dies wird es nur gesagt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
-            <translation>Die Tabellen der Teilnehmenden, Spiele, Versuche, Antworten und Ereignisse schreiben, und was sie bedeuten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder to write into.</source>
-            <translation>Der Ordner, in den geschrieben wird.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Separate by commas, not tabs.</source>
-            <translation>Durch Kommas trennen, nicht durch Tabulatoren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
-
-All of it is in English, whatever language is spoken here: it is for a paper.</source>
-            <translation>Den Bericht ausgeben; mit --out ihn, seine Tabellen (Markdown, LaTeX, CSV) und sein Bild schreiben.
-
-Alles davon ist auf Englisch, welche Sprache hier auch gesprochen wird: Es ist für einen Aufsatz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Also write report, tables and pictures there.</source>
-            <translation>Bericht, Tabellen und Bilder auch dorthin schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What chance starts from; by default the protocol's seed.</source>
-            <translation>Wovon der Zufall ausgeht; ohne Angabe der Startwert des Protokolls.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Count the practice games too.</source>
-            <translation>Auch die Übungsspiele zählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Replace a file of any kind.</source>
-            <translation>Eine Datei jeder Art ersetzen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
-            <translation>Eine Datei für Gutachtende schreiben: Protokoll, Plan, Tabellen, Abbildungen, Bericht, R und Python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder of a study.</source>
-            <translation>Der Ordner einer Studie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The kit to write, a zip file.</source>
-            <translation>Das Paket, das geschrieben wird, eine Zip-Datei.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
-            <translation>Der Daten: CC0-1.0 oder CC-BY-4.0.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With free notes, and answers in people's own words.</source>
-            <translation>Mit freien Notizen, und Antworten in eigenen Worten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With the data of participants who withdrew.</source>
-            <translation>Mit den Daten der Personen, die zurückgetreten sind.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
-
-The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
-            <translation>Proben, hier und in R auswerten, und ausgeben, wie weit jede Zahl höchstens auseinanderliegt.
-
-Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt, mit lauter gelösten Spielen, mit vielen zensierten, mit Gleichständen, mit Gruppen, die sich nicht überschneiden, und mit Spielen, die alle zugleich enden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A protocol's name, or its file in TOML.</source>
-            <translation>Der Name eines Protokolls, oder seine Datei in TOML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seeds 1 to this.</source>
-            <translation>Startwerte 1 bis zu diesem.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Participants of each group, such as 2,5,50.</source>
-            <translation>Teilnehmende je Gruppe, wie 2,5,50.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show this message and exit.</source>
-            <translation>Diese Hilfe zeigen und beenden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest words that fit what was guessed so far.</source>
-            <translation>Wörter vorschlagen, die zu dem bisher Geratenen passen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Propose what to change where no word fits.</source>
-            <translation>Vorschlagen, was zu ändern ist, wenn kein Wort passt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would.</source>
-            <translation>Einen Tipp markieren, wie das Spiel es täte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name the words that could have made a grid, given on standard input.</source>
-            <translation>Die Wörter nennen, die ein Raster ergeben haben können, das in der Standardeingabe steht.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
-            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Markierungen, und was offen bleibt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the words that match a pattern, a word a line.</source>
-            <translation>Die Wörter finden, die einem Muster entsprechen, eines je Zeile.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
-            <translation>Sagen, was Wörter bedeuten, nach den installierten Wörterbüchern von dictd und StarDict.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
-            <translation>Den ersten Tipp und den Baum danach finden, die die wenigsten Tipps brauchen, und es beweisen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play many games, every one to its end, and say how many guesses they took.</source>
-            <translation>Viele Spiele spielen, jedes bis zum Ende, und sagen, wie viele Tipps sie brauchten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what to guess next, and after every clue to that.</source>
-            <translation>Zeichnen, was als Nächstes zu raten ist, und nach jedem Hinweis darauf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Ein Spiel spielen: Sie raten, oder Sie behalten eine Lösung, die das Programm rät, oder es tut beides.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Strategien dieselben Lösungen finden lassen, reihum mit je einem Tipp; und selbst mitmachen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Look back at a game: what each guess told, and what it could have told.</source>
-            <translation>Auf ein Spiel zurückblicken: was jeder Tipp geliefert hat, und was er hätte liefern können.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
-            <translation>Sagen, wie Ihre Spiele gingen: wie viele gewonnen sind, mit wie vielen Tipps, und wie schnell.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find all words that some letters make, before time is up.</source>
-            <translation>Alle Wörter finden, die sich aus einigen Buchstaben bilden lassen, bevor die Zeit um ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
-            <translation>Eine Lektion Schritt für Schritt erzählen: wie das Verfahren seine Wörter findet, mit Fragen und Antworten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
-            <translation>Lingo spielen: Tipps auf der Standardausgabe, Masken aus O, ? und X in der Standardeingabe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest guesses that serve several boards.</source>
-            <translation>Tipps vorschlagen, die mehreren Brettern nützen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.</source>
-            <translation>Spieler von Lingo dieselben Lösungen finden lassen und ihre Punkte zählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Talk with the helper, in a terminal or a pipe.</source>
-            <translation>Mit dem Helfer reden, in einem Terminal oder einer Pipe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
-            <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Measure the engine on this computer.</source>
-            <translation>Das Rechenwerk auf diesem Rechner messen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
-            <translation>Messen, was die Quellen veröffentlicht haben, und einen Bericht mit ihren Zahlen neben unseren schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
-            <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build, import, list, change and check lexica.</source>
-            <translation>Lexika bauen, importieren, aufzählen, ändern und prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mastermind: four pegs of six colours, A to F.</source>
-            <translation>Mastermind: vier Stifte in sechs Farben, A bis F.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the games that --game and the window know, your own among them.</source>
-            <translation>Die Spiele aufzählen, die --game und das Fenster kennen, eigene darunter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
-            <translation>Studien mit Menschen: ein Protokoll prüfen, proben, Teststärke, exportieren, vereinen, auswerten, umbenennen, löschen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rules</name>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>Any word may be guessed.</source>
-            <translation>Jedes Wort darf geraten werden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
-            <translation>Ein grüner Buchstabe bleibt an seinem Platz, und ein Buchstabe wird mindestens so oft benutzt, wie ein Zug ihn gefärbt hat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
-            <translation>Wie im schwierigen Modus, und ein gelber Buchstabe wandert, und ein verbrauchter wird nicht öfter benutzt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>schwarz</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>weiß</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>am Platz</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>gemeinsam</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Tiles, as in Wordle and Lingo</source>
-            <translation>Felder, wie bei Wordle und Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Zuerst werden die grünen vergeben; dann reicht jeder übrige Buchstabe der Lösung für ein Gelb, von links nach rechts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Naive tiles</source>
-            <translation>Einfache Felder</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Jeder Buchstabe wird für sich markiert: grün an dieser Stelle, gelb irgendwo in der Lösung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Das Muster des Aufsatzes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
-            <translation>Nur was das Muster von 2013 sagt, wird gelesen: dass ein gelber Buchstabe überhaupt vorkommt, wird vergessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black and white pegs</source>
-            <translation>Schwarze und weiße Stifte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Schwarz zählt die Buchstaben an ihrem Platz, Weiß die, die anderswo in der Lösung sind; jeder Buchstabe der Lösung zählt einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Places only</source>
-            <translation>Nur Plätze</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters at their place.</source>
-            <translation>Die Zahl der Buchstaben an ihrem Platz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Jotto, repeats shared</source>
-            <translation>Jotto, Wiederholungen geteilt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
-            <translation>Die Zahl der gemeinsamen Buchstaben; ein wiederholter zählt so oft, wie beide Wörter ihn haben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, jeder Buchstabe des Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Die Zahl der Buchstaben des Tipps, die in der Lösung sind; ein wiederholter zählt jedes Mal.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bagels.toml"></location>
-            <source>fermi</source>
-            <translation>Fermi</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bagels.toml"></location>
-            <source>pico</source>
-            <translation>Pico</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bulls-and-cows.toml"></location>
-            <source>bulls</source>
-            <translation>Bullen</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bulls-and-cows.toml"></location>
-            <source>cows</source>
-            <translation>Kühe</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/word500.toml"></location>
-            <source>green</source>
-            <translation>grün</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/word500.toml"></location>
-            <source>yellow</source>
-            <translation>gelb</translation>
-        </message>
-    </context>
-    <context>
-        <name>Summary</name>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} in place</source>
-            <translation>{number} am Platz</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} elsewhere</source>
-            <translation>{number} anderswo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} in common</source>
-            <translation>{number} gemeinsam</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}th</source>
-            <translation>{n}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}st</source>
-            <translation>{n}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}nd</source>
-            <translation>{n}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}rd</source>
-            <translation>{n}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no</source>
-            <translation>null</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>one</source>
-            <translation>ein</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>two</source>
-            <translation>zwei</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>three</source>
-            <translation>drei</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>four</source>
-            <translation>vier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>five</source>
-            <translation>fünf</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>six</source>
-            <translation>sechs</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>the clues contradict each other</source>
-            <translation>die Hinweise widersprechen einander</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} is {places}</source>
-            <translation>{letter} ist {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>kein anderes {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>or</source>
-            <translation>oder</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>, not {places}</source>
-            <translation>, nicht {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} is not {places}</source>
-            <translation>{letter} ist nicht {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no {letters}</source>
-            <translation>kein {letters}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>genau {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>ein weiteres {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} somewhere</source>
-            <translation>{letter} irgendwo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>at least {number} {letter}</source>
-            <translation>mindestens {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>at most {number} {letter}</source>
-            <translation>höchstens {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {numbers}</source>
-            <translation>{word}: {numbers}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>and</source>
-            <translation>und</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOut</name>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>longer than 200 characters</source>
-            <translation>länger als 200 Zeichen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>not letters only</source>
-            <translation>nicht nur Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>with capitals</source>
-            <translation>mit Großbuchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>beside something that is no count</source>
-            <translation>neben etwas, das keine Häufigkeit ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>with a letter of another language</source>
-            <translation>mit einem Buchstaben einer anderen Sprache</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>not 2 to 31 letters long</source>
-            <translation>nicht 2 bis 31 Buchstaben lang</translation>
-        </message>
-    </context>
-    <context>
-        <name>Strategies</name>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Letter frequency (the paper's)</source>
-            <translation>Buchstabenhäufigkeit (wie im Aufsatz)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Tries the letters that most of the possible words share, each letter once.</source>
-            <translation>Probiert die Buchstaben, die die meisten möglichen Wörter haben, jeden einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>score</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Letters at their places</source>
-            <translation>Buchstaben an ihren Plätzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Has the most letters at their places, on average over the possible words.</source>
-            <translation>Hat im Durchschnitt über die möglichen Wörter die meisten Buchstaben am Platz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>greens</source>
-            <translation>grüne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most information</source>
-            <translation>Meiste Information</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The clue to expect tells most: it halves the possible words this many times.</source>
-            <translation>Der zu erwartende Hinweis sagt am meisten: so oft halbiert er die möglichen Wörter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>bits</source>
-            <translation>Bit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest words left</source>
-            <translation>Wenigste Wörter übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Leaves the fewest possible words on average.</source>
-            <translation>Lässt im Durchschnitt die wenigsten möglichen Wörter übrig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>left</source>
-            <translation>übrig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Safest</source>
-            <translation>Am sichersten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Leaves the fewest possible words when luck is worst.</source>
-            <translation>Lässt beim größten Pech die wenigsten möglichen Wörter übrig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>left at worst</source>
-            <translation>bei Pech</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most different clues</source>
-            <translation>Meiste verschiedene Hinweise</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
-            <translation>Kann die meisten verschiedenen Hinweise bekommen, so dass wohl einer davon alles sagt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most clues, then information</source>
-            <translation>Meiste Hinweise, dann Information</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
-            <translation>Kann die meisten verschiedenen Hinweise bekommen; unter gleichen der, der am meisten sagt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>clues</source>
-            <translation>Hinweise</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Lingo points</source>
-            <translation>Lingo-Punkte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
-            <translation>Gewinnt mit den übrigen Versuchen durchschnittlich die meisten Punkte: 500 beim ersten, 100 weniger bei jedem weiteren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses</source>
-            <translation>Wenigste Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
-            <translation>Braucht bis zum Ende durchschnittlich die wenigsten Tipps. Bei höchstens 200 möglichen Wörtern wird das ausgerechnet und meist bewiesen; bei mehr kommen Tipps mit mehr verschiedenen Hinweisen zuerst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>guesses</source>
-            <translation>Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Only words that can be the secret.</source>
-            <translation>Nur Wörter, die die Lösung sein können.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word that may be a secret, also to rule others out.</source>
-            <translation>Jedes Wort, das eine Lösung sein darf, auch um andere auszuschließen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
-            <translation>Jedes Wort des Lexikons, wie selten auch immer, auch um andere auszuschließen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Every possible word is as likely as any other.</source>
-            <translation>Jedes mögliche Wort ist gleich wahrscheinlich.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The more common a word, the likelier it is the secret.</source>
-            <translation>Je häufiger ein Wort, desto wahrscheinlicher ist es die Lösung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>It cannot be fewer; how many more has not been worked out.</source>
-            <translation>Weniger können es nicht sein; wie viele mehr, wurde nicht ausgerechnet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words or of the ways to go on.</source>
-            <translation>Aus einer Stichprobe der möglichen Wörter oder der Fortsetzungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From all of the possible words.</source>
-            <translation>Aus allen möglichen Wörtern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
-            <translation>Kein Tipp braucht im Durchschnitt weniger, auf zwei Stellen genau: jede Fortsetzung wurde betrachtet.</translation>
         </message>
     </context>
     <context>

@@ -2,638 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
     <context>
-        <name>Actions</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;New game</source>
-            <translation>&amp;Partida nueva</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Choose a game …</source>
-            <translation>&amp;Elegir un juego …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Quitar la última fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>Reescribir la &amp;fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Apar&amp;tar la fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Letras dadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Forget my first guess</source>
-            <translation>&amp;Olvidar mi primer intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>The first guess you used in several games is no longer offered for this game.</source>
-            <translation>El primer intento que usó en varias partidas ya no se ofrece en este juego.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Lé&amp;xicos …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Longer words</source>
-            <translation>Palabras más lar&amp;gas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>S&amp;horter words</source>
-            <translation>Palabras más &amp;cortas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>&amp;Atril …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Several &amp;boards …</source>
-            <translation>&amp;Varios tableros …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Watch the screen</source>
-            <translation>V&amp;igilar la pantalla</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Watch an&amp;other part of the screen …</source>
-            <translation>Vigilar &amp;otra parte de la pantalla …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Quit</source>
-            <translation>&amp;Salir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Deshacer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Redo</source>
-            <translation>&amp;Rehacer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Copy word</source>
-            <translation>&amp;Copiar la palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy &amp;pattern</source>
-            <translation>Copiar el &amp;patrón</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy &amp;strict pattern</source>
-            <translation>Copiar el patrón &amp;estricto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as &amp;grid</source>
-            <translation>Copiar como cuadrícul&amp;a</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as grid with &amp;letters</source>
-            <translation>Copiar como cuadrícula con &amp;letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as &amp;text</source>
-            <translation>Copiar como &amp;texto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy the l&amp;ist</source>
-            <translation>Copiar la l&amp;ista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Paste g&amp;ame</source>
-            <translation>Pe&amp;gar una partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Look up a &amp;word</source>
-            <translation>Consultar una pala&amp;bra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Find words by pattern</source>
-            <translation>B&amp;uscar por patrón</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Pr&amp;eferences …</source>
-            <translation>Pre&amp;ferencias …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Why this guess</source>
-            <translation>¿&amp;Por qué este intento?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Un panel que dice lo que diría la palabra elegida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Decision &amp;tree …</source>
-            <translation>Árbol de &amp;decisión …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Play a game</source>
-            <translation>&amp;Jugar una partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Hide the helper</source>
-            <translation>&amp;Ocultar el ayudante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Review of the game …</source>
-            <translation>&amp;Repaso de la partida …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Statistics …</source>
-            <translation>&amp;Estadísticas …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Llevar un &amp;diario</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Las partidas con ayuda se registran al acabar; las estadísticas las cuentan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>R&amp;ace …</source>
-            <translation>&amp;Carrera …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Lessons …</source>
-            <translation>&amp;Lecciones …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lesson of this &amp;board</source>
-            <translation>Lección de este ta&amp;blero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A lesson about the rows as they stand, to show or to save.</source>
-            <translation>Una lección sobre las filas tal como están, para mostrar o guardar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Play &amp;with a class …</source>
-            <translation>Jugar con una cla&amp;se …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;User studies …</source>
-            <translation>Estudios co&amp;n usuarios …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Replicat&amp;ion …</source>
-            <translation>Repl&amp;icación …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What the sources of this program published, measured again beside it.</source>
-            <translation>Lo que publicaron las fuentes de este programa, medido otra vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Mostrar palabras &amp;vetadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Palabras groseras: cuentan como posibles secretos, pero solo así se sugieren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;known</source>
-            <translation>Lo que se &amp;sabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Cover the list</source>
-            <translation>Ta&amp;par la lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Uncover one row</source>
-            <translation>&amp;Destapar una fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Cover one &amp;row again</source>
-            <translation>Tapar de nuevo una &amp;fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Co&amp;mpact</source>
-            <translation>Compa&amp;cta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep &amp;on top</source>
-            <translation>Siempre &amp;encima</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Present</source>
-            <translation>&amp;Presentar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Guide</source>
-            <translation>&amp;Guía</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Keys</source>
-            <translation>&amp;Teclas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;First steps</source>
-            <translation>&amp;Primeros pasos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Tres líneas bajo el tablero que dicen cómo empezar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;About</source>
-            <translation>&amp;Acerca de</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that look like a &amp;plural or past tense are unlikely</source>
-            <translation>Las palabras que parecen &amp;plural o pasado son improbables</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>Palabras &amp;cotidianas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Palabras que se dicen y se escriben; si ninguna encaja, también otras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>Palabras c&amp;omunes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Palabras que conocen los buenos lectores.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Todas las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Larger</source>
-            <translation>&amp;Más grande</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Más &amp;pequeño</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Tamaño &amp;habitual</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Light</source>
-            <translation>&amp;Claro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Dark</source>
-            <translation>&amp;Oscuro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>As the &amp;game has them</source>
-            <translation>Como en el &amp;juego</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Classic</source>
-            <translation>&amp;Clásico</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>C&amp;lear: blue and orange</source>
-            <translation>C&amp;laro: azul y naranja</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Projector</source>
-            <translation>&amp;Proyector</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>As the &amp;system</source>
-            <translation>Como el &amp;sistema</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Mostrar solo &amp;cuántas palabras quedan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Mostrar qué &amp;letras ayudan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Mostrar una &amp;ayuda y después su próxima letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Mostrar la l&amp;ista, pero no la última palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>Mostrar &amp;todo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>R&amp;ule</source>
-            <translation>&amp;Regla</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Hard &amp;mode</source>
-            <translation>&amp;Modo difícil</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Edit</source>
-            <translation>&amp;Editar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Strategy</source>
-            <translation>E&amp;strategia</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Lo que se puede &amp;intentar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Lo que es pro&amp;bable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Attempts, for Lingo points</source>
-            <translation>I&amp;ntentos, para los puntos de Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Play</source>
-            <translation>&amp;Jugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;View</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>P&amp;alabras que se miran</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Si&amp;ze</source>
-            <translation>Tamañ&amp;o</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Revelaciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Theme</source>
-            <translation>Te&amp;ma</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>Co&amp;lores de las marcas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>La&amp;nguage</source>
-            <translation>&amp;Idioma</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Help</source>
-            <translation>A&amp;yuda</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A to Z</source>
-            <translation>A a Z</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>escribir el intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter</source>
-            <translation>Intro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>el intento vale; la pista está completa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>marcar {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>las mismas marcas, con cifras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>todas las letras son verdes: resuelto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>0 to 9  + -</source>
-            <translation>0 a 9  + -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>set a number of the clue</source>
-            <translation>poner un número de la pista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space, click</source>
-            <translation>Espacio, clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>marca siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Espacio en una fila vacía</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>tomar la primera palabra de la lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Shift+click</source>
-            <translation>Mayús+clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>marca anterior</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Arrows</source>
-            <translation>Flechas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>other tiles and rows; Down enters the list</source>
-            <translation>otras casillas y filas; Abajo entra en la lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Backspace</source>
-            <translation>Retroceso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>un paso a la izquierda; desde la primera, escribir de nuevo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter in list</source>
-            <translation>Intro en la lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the word; double click too</source>
-            <translation>tomar la palabra; también doble clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>back to the board</source>
-            <translation>volver al tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the menu; right click too</source>
-            <translation>el menú; también clic derecho</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>{0} attempts</source>
-            <extracomment>Of one: 1 attempt</extracomment>
-            <translation>
-                <numerusform>{0} intento</numerusform>
-                <numerusform>{0} intentos</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Meanings</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/explaining.py"></location>
@@ -2736,556 +2104,6 @@
         </message>
     </context>
     <context>
-        <name>Lanes</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Runners</source>
-            <translation>Corredores</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Nadie encontró ningún secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Primero: {0}, con {1} intentos de media.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Runner</source>
-            <translation>Corredor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Words left</source>
-            <translation>Palabras que quedan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Won</source>
-            <translation>Ganadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Lost</source>
-            <translation>Perdidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Mean</source>
-            <translation>Media</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Intentos para este secreto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>You</source>
-            <translation>Yo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>found</source>
-            <translation>encontrado</translation>
-        </message>
-    </context>
-    <context>
-        <name>RacePanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Secretos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>How many words are drawn; or the words themselves</source>
-            <translation>Cuántas palabras se sortean; o las palabras mismas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>and &amp;me</source>
-            <translation>y &amp;yo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Your guess</source>
-            <translation>Mi intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>your guess</source>
-            <translation>mi intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Rendirse</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Secretos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>Hay una carrera en curso: deje primero que termine o deténgala.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Stopped.</source>
-            <translation>Detenida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Stop</source>
-            <translation>Detener</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>They are off …</source>
-            <translation>Han salido …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Nadie corre: elija una estrategia, o corra usted.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
-            <translation>Escriba cuántas palabras se sortean, de 1 a {0}, o palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secreto {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Start</source>
-            <translation>Empezar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Carrera con palabras de {0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Shown: {0}.</source>
-            <translation>Se muestra: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>Su turno: escriba una palabra y después Intro.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>{0} intento</numerusform>
-                <numerusform>{0} intentos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>{0} strategies</source>
-            <extracomment>Of one: 1 strategy</extracomment>
-            <translation>
-                <numerusform>{0} estrategia</numerusform>
-                <numerusform>{0} estrategias</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Skill {0} of 100</source>
-            <translation>Destreza {0} de 100</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>luck {0} guesses</source>
-            <translation>suerte {0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Repasando …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Podía ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>No era ninguna de las palabras que podían ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>No word was left that fits the clues.</source>
-            <translation>No quedaba ninguna palabra que encaje con las pistas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Best choice: {0}, {1} guesses on average to the end.</source>
-            <translation>Mejor elección: {0}, {1} intentos de media hasta el final.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
-            <translation>Mejor elección: {0}, {1} intentos de media hasta el final; la suya: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
-            <translation>La fila {2} mostró {0} {3} en el lugar {1}: no se mantuvo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that {0} is in it: not used.</source>
-            <translation>La fila {2} mostró que {0} está: no se usó.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
-            <translation>La fila {2} mostró que {0} no está en el lugar {1}: se usó ahí otra vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that there is no further {0}: used all the same.</source>
-            <translation>La fila {2} mostró que no hay más {0}: se usó de todos modos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Solved</source>
-            <translation>Resuelto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>not rated</source>
-            <translation>sin valorar</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
-            <translation>
-                <numerusform>No podía ser el secreto: lo decía la pista de la fila {0}.</numerusform>
-                <numerusform>No podía ser el secreto: lo decían las pistas de las filas {0}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Review of the game</source>
-            <translation>Repaso de la partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guesses</source>
-            <translation>Intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>What strategies would have guessed</source>
-            <translation>Lo que habrían intentado las estrategias</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>&amp;Save report …</source>
-            <translation>&amp;Guardar el informe …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>A page (HTML) to keep or to print</source>
-            <translation>Una página (HTML) para guardar o imprimir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Página (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Progress of the review</source>
-            <translation>Progreso del repaso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Offensive words are not counted: no game hides them.</source>
-            <translation>Las palabras ofensivas no se cuentan: ningún juego las esconde.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Repasando …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guess</source>
-            <translation>Intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Bits told</source>
-            <translation>Bits aportados</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>expected</source>
-            <translation>esperados</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Luck</source>
-            <translation>Suerte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Skill</source>
-            <translation>Destreza</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Strategy</source>
-            <translation>Estrategia</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guess here</source>
-            <translation>Intento aquí</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Words left</source>
-            <translation>Quedan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>All its guesses</source>
-            <translation>Todos sus intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>not found</source>
-            <translation>no encontrado</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Statistics</source>
-            <translation>Estadísticas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Length of the words</source>
-            <translation>Longitud de las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Who guessed</source>
-            <translation>Quién adivinó</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The last games</source>
-            <translation>Las últimas partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Enter or a double click reviews a game.</source>
-            <translation>Intro o un doble clic repasa una partida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Save as &amp;CSV …</source>
-            <translation>Guardar como &amp;CSV …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>A table of these games, a row each, for a spreadsheet</source>
-            <translation>Una tabla de estas partidas, una fila cada una, para una hoja de cálculo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Table (*.csv)</source>
-            <translation>Tabla (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>all lengths</source>
-            <translation>todas las longitudes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>El registro {0} no se puede leer: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: lost after {1}</source>
-            <translation>{0}: perdida tras {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: {1} in {2}</source>
-            <translation>{0}: {1} en {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>none</source>
-            <translation>ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>won</source>
-            <translation>ganadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>mean guesses</source>
-            <translation>intentos de media</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>median time</source>
-            <translation>tiempo mediano</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>streak</source>
-            <translation>racha</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>longest</source>
-            <translation>la más larga</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>all games</source>
-            <translation>todas las partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>I guessed</source>
-            <translation>adiviné yo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>the program guessed</source>
-            <translation>adivinó el programa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>it played by itself</source>
-            <translation>jugó solo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>with the helper</source>
-            <translation>con el ayudante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>No games yet</source>
-            <translation>Aún no hay partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}, {1} won</source>
-            <translation>{0}, {1} ganadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} s</source>
-            <translation>{0} s</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} letra</numerusform>
-                <numerusform>{0} letras</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>1 intento</numerusform>
-                <numerusform>{0} intentos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
-            <translation>
-                <numerusform>{0} línea del registro está dañada y se omite.</numerusform>
-                <numerusform>{0} líneas del registro están dañadas y se omiten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} games are of a newer version of this program.</source>
-            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
-            <translation>
-                <numerusform>{0} partida es de una versión más reciente de este programa.</numerusform>
-                <numerusform>{0} partidas son de una versión más reciente de este programa.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} games</source>
-            <extracomment>Of one: 1 game</extracomment>
-            <translation>
-                <numerusform>{0} partida</numerusform>
-                <numerusform>{0} partidas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Partidas según los intentos que llevaron</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>lost</source>
-            <translation>perdidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
         <name>About</name>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -3495,660 +2313,6 @@
             <location filename="../../app/wmh/helper/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Teclas</translation>
-        </message>
-    </context>
-    <context>
-        <name>CodePanel</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>No code belongs to this step.</source>
-            <translation>A este paso no le corresponde ningún código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>Code, line {0} of {1}: {2}</source>
-            <translation>Código, línea {0} de {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>{0} in {1}</source>
-            <translation>{0} en {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Ne&amp;xt stop</source>
-            <translation>Siguiente pa&amp;rada</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Stop &amp;before</source>
-            <translation>Parada an&amp;terior</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>One step &amp;forward</source>
-            <translation>Un paso ade&amp;lante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>One step bac&amp;k</source>
-            <translation>Un paso a&amp;trás</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Next word foun&amp;d</source>
-            <translation>Siguiente palabra ha&amp;llada</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Next edge ref&amp;used</source>
-            <translation>Siguiente arista rec&amp;hazada</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;Reproducir o pausar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Primer paso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>Ú&amp;ltimo paso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Más rápi&amp;do</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Más le&amp;nto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Pre&amp;sentar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Notes</source>
-            <translation>N&amp;otas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Cod&amp;e</source>
-            <translation>Códi&amp;go</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Pre&amp;dict …</source>
-            <translation>Pre&amp;decir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Followed or refused&amp;?</source>
-            <translation>¿Seguida o rechazada&amp;?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Your words</source>
-            <translation>&amp;Sus palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Larger</source>
-            <translation>&amp;Más grande</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Más pe&amp;queño</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Tamaño &amp;usual</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Dibujo &amp;completo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Abrir un archi&amp;vo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>&amp;Guardar como …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>Todas las l&amp;ecciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Close</source>
-            <translation>&amp;Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>An empty board</source>
-            <translation>Un tablero vacío</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>The board: {0}</source>
-            <translation>El tablero: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Las filas no marcadas del todo se omiten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Las palabras vetadas que encajan no están entre estas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Se están escribiendo archivos: espere primero a que acabe o deténgalo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Lección: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Lessons</source>
-            <translation>Lecciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>The walk of this lesson has no further one.</source>
-            <translation>El recorrido de esta lección no tiene más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>No question stands here: go on to one first.</source>
-            <translation>Aquí no hay ninguna pregunta: avance hasta una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonControls</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Forward</source>
-            <translation>Adelante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Menu</source>
-            <translation>Menú</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Slow</source>
-            <translation>Lento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Fast</source>
-            <translation>Rápido</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Play</source>
-            <translation>Reproducir</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Speed: {0} seconds for a step</source>
-            <extracomment>Of one: Speed: 1 second for a step</extracomment>
-            <translation>
-                <numerusform>Ritmo: {0} segundo por paso</numerusform>
-                <numerusform>Ritmo: {0} segundos por paso</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonExports</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Stop</source>
-            <translation>Detener</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Stop writing</source>
-            <translation>Dejar de escribir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>E&amp;xport</source>
-            <translation>E&amp;xportar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Copy the picture</source>
-            <translation>&amp;Copiar la imagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;This picture …</source>
-            <translation>&amp;Esta imagen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as &amp;pictures …</source>
-            <translation>Todos los pasos como &amp;imágenes …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as a P&amp;DF …</source>
-            <translation>Todos los pasos como P&amp;DF …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Handout …</source>
-            <translation>&amp;Hoja de trabajo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Answer sheet …</source>
-            <translation>Hoja de &amp;respuestas …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>{0} pixels</source>
-            <translation>{0} píxeles</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Width of pictures</source>
-            <translation>&amp;Ancho de las imágenes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Letter</source>
-            <translation>Carta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Pap&amp;er</source>
-            <translation>&amp;Papel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>The picture is in the clipboard.</source>
-            <translation>La imagen está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save this picture</source>
-            <translation>Guardar esta imagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Imagen (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Dibujo (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Page (*.pdf)</source>
-            <translation>Página (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save all steps</source>
-            <translation>Guardar todos los pasos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the handout</source>
-            <translation>Guardar la hoja de trabajo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the answer sheet</source>
-            <translation>Guardar la hoja de respuestas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Choose a folder for the pictures</source>
-            <translation>Elegir una carpeta para las imágenes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Pages (*.pdf)</source>
-            <translation>Páginas (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Writing …</source>
-            <translation>Escribiendo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Stopped.</source>
-            <translation>Detenido.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Guardado en {0}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>{0} pictures are in {1}.</source>
-            <extracomment>Of one: 1 picture is in {1}.</extracomment>
-            <translation>
-                <numerusform>{0} imagen está en {1}.</numerusform>
-                <numerusform>{0} imágenes están en {1}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonChooser</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Open a file …</source>
-            <translation>Abrir un archivo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Your own lessons: files in {0}</source>
-            <translation>Sus propias lecciones: archivos en {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>The lesson is being made … {0}</source>
-            <translation>Se prepara la lección … {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>The lesson is being made …</source>
-            <translation>Se prepara la lección …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: no se puede usar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Lecciones</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonFiles</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Open a lesson</source>
-            <translation>Abrir una lección</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Save the lesson</source>
-            <translation>Guardar la lección</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Lessons (*.toml)</source>
-            <translation>Lecciones (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>All files (*)</source>
-            <translation>Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Guardado en {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} Judged so far: {1}, right: {2}.</source>
-            <translation>{0} Juzgadas hasta ahora: {1}, bien: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} It comes in step {1} and goes in step {2}.</source>
-            <translation>{0} Llega en el paso {1} y se va en el paso {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} It comes in step {1}.</source>
-            <translation>{0} Llega en el paso {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Question: {0}</source>
-            <translation>Pregunta: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Respuesta: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Your words</source>
-            <translation>Sus palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Notes</source>
-            <translation>Notas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Now</source>
-            <translation>Ahora</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Next</source>
-            <translation>Después</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Question to come</source>
-            <translation>Próxima pregunta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Answer</source>
-            <translation>Respuesta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Notes for the teacher</source>
-            <translation>Notas para el docente</translation>
-        </message>
-    </context>
-    <context>
-        <name>PredictionBox</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/prediction_box.py"></location>
-            <source>A prediction, then Enter</source>
-            <translation>Una predicción, luego Intro</translation>
-        </message>
-    </context>
-    <context>
-        <name>StageBar</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/stage_bar.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Etapa {0} de {1}: {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordsPage</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
-            <source>Rule of the game</source>
-            <translation>Regla del juego</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
-            <source>place {0} of {1}</source>
-            <translation>lugar {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>The words drawn</source>
-            <translation>Las palabras dibujadas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Type or paste words</source>
-            <translation>Escriba o pegue palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Clue, such as rain:ywwg</source>
-            <translation>Pista, como rain:ywwg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>From the &amp;board</source>
-            <translation>Del &amp;tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>As a &amp;lesson</source>
-            <translation>Como &amp;lección</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Guardar como …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Words of last &amp;time</source>
-            <translation>Palabras de la última &amp;vez</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Not drawn: {0}. Enter again draws them.</source>
-            <translation>No dibujadas: {0}. Otra vez Intro las dibuja.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>{0} brings back the words of last time.</source>
-            <translation>{0} recupera las palabras de la última vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>No word fits the board: there is none to take.</source>
-            <translation>Ninguna palabra encaja con el tablero: no hay ninguna que tomar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>The words cannot be kept in {0}: {1}.</source>
-            <translation>Las palabras no se pueden guardar en {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>There is no word yet: type one first.</source>
-            <translation>Aún no hay ninguna palabra: escriba una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Show the &amp;trie</source>
-            <translation>Mostrar el &amp;trie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Show the &amp;DAWG</source>
-            <translation>Mostrar el &amp;DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Our words</source>
-            <translation>Nuestras palabras</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
-            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
-            <translation>
-                <numerusform>{0} de las palabras de la última vez es ofensiva. Otra vez {1} la dibuja.</numerusform>
-                <numerusform>{0} de las palabras de la última vez son ofensivas. Otra vez {1} las dibuja.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/words/words_table.py"></location>
-            <source>{0} offensive words are not drawn. Enter again draws them.</source>
-            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
-            <translation>
-                <numerusform>{0} palabra ofensiva no está dibujada. Otra vez Intro la dibuja.</numerusform>
-                <numerusform>{0} palabras ofensivas no están dibujadas. Otra vez Intro las dibuja.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -4858,42 +3022,6 @@
         </message>
     </context>
     <context>
-        <name>ContextMenus</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Take {0}</source>
-            <translation>&amp;Tomar {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Look &amp;up {0}</source>
-            <translation>Cons&amp;ultar {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Never suggest {0}</source>
-            <translation>&amp;No sugerir nunca {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>{0} is {1}</source>
-            <translation>{0} es {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Copy this line</source>
-            <translation>&amp;Copiar esta línea</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexiconMenu</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Lé&amp;xico</translation>
-        </message>
-    </context>
-    <context>
         <name>MessageBar</name>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/bars.py"></location>
@@ -5599,6 +3727,11 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/helper/ui/program/crash_log.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>Algo salió mal: {0}. Está anotado en {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
             <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
             <translation>El programa se cerró por un fallo la última vez ({0}). Todo está como estaba; quien lo arregle necesita un informe, que no contiene palabras.</translation>
@@ -5607,19 +3740,6 @@
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
             <source>Copy the report</source>
             <translation>Copiar el informe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/program/crash_log.py"></location>
-            <source>Something went wrong: {0}. It is noted in {1}.</source>
-            <translation>Algo salió mal: {0}. Está anotado en {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starts</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/starts.py"></location>
-            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Esta es la ventana {0}. Guarda su propia partida; la de la primera ventana queda como está.</translation>
         </message>
     </context>
     <context>
@@ -6122,374 +4242,553 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Lanes</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>La partida no se puede conservar en {0}: {1}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Runners</source>
+            <translation>Corredores</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Nadie encontró ningún secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Primero: {0}, con {1} intentos de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Runner</source>
+            <translation>Corredor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Words left</source>
+            <translation>Palabras que quedan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Won</source>
+            <translation>Ganadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Lost</source>
+            <translation>Perdidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Mean</source>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Intentos para este secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>You</source>
+            <translation>Yo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>found</source>
+            <translation>encontrado</translation>
         </message>
     </context>
     <context>
-        <name>SettingsNotice</name>
+        <name>RacePanel</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Los ajustes de {0} no se pudieron leer y se han apartado como {2}. Se conservó lo que tenía sentido, el resto está como al principio: ajústelo de nuevo en las preferencias ({1}).</translation>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Cuántas palabras se sortean; o las palabras mismas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>y &amp;yo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Mi intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>mi intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Rendirse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Hay una carrera en curso: deje primero que termine o deténgala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Detenida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Han salido …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Nadie corre: elija una estrategia, o corra usted.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>Escriba cuántas palabras se sortean, de 1 a {0}, o palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Secreto {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Carrera con palabras de {0} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Se muestra: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Su turno: escriba una palabra y después Intro.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
-            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
             <translation>
-                <numerusform>{2} ajuste no tenía sentido y está como al principio: {0}. Los demás se conservaron; elíjalo de nuevo en las preferencias ({1}).</numerusform>
-                <numerusform>{2} ajustes no tenían sentido y están como al principio: {0}. Los demás se conservaron; elíjalos de nuevo en las preferencias ({1}).</numerusform>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <extracomment>Of one: 1 strategy</extracomment>
+            <translation>
+                <numerusform>{0} estrategia</numerusform>
+                <numerusform>{0} estrategias</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>Replication</name>
+        <name>Review</name>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Replication</source>
-            <translation>Replicación</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Destreza {0} de 100</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Report</source>
-            <translation>Informe</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>luck {0} guesses</source>
+            <translation>suerte {0} intentos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>&amp;Measure</source>
-            <translation>&amp;Medir</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Repasando …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Measure &amp;all</source>
-            <translation>Medir &amp;todo</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Podía ser el secreto.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>No era ninguna de las palabras que podían ser el secreto.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save &amp;pictures …</source>
-            <translation>Guardar &amp;imágenes …</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>No quedaba ninguna palabra que encaje con las pistas.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save &amp;report …</source>
-            <translation>Guardar in&amp;forme …</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Best choice: {0}, {1} guesses on average to the end.</source>
+            <translation>Mejor elección: {0}, {1} intentos de media hasta el final.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Progress</source>
-            <translation>Progreso</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
+            <translation>Mejor elección: {0}, {1} intentos de media hasta el final; la suya: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>being measured</source>
-            <translation>midiendo</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>La fila {2} mostró {0} {3} en el lugar {1}: no se mantuvo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>stopped</source>
-            <translation>detenido</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>La fila {2} mostró que {0} está: no se usó.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Stopped. What was measured is kept.</source>
-            <translation>Detenido. Lo que se midió se conserva.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>La fila {2} mostró que {0} no está en el lugar {1}: se usó ahí otra vez.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} de {1}</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>La fila {2} mostró que no hay más {0}: se usó de todos modos.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>done</source>
-            <translation>hecho</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Solved</source>
+            <translation>Resuelto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>skipped</source>
-            <translation>omitido</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>not rated</source>
+            <translation>sin valorar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <translation>
+                <numerusform>No podía ser el secreto: lo decía la pista de la fila {0}.</numerusform>
+                <numerusform>No podía ser el secreto: lo decían las pistas de las filas {0}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Repaso de la partida</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>failed</source>
-            <translation>fallido</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Intentos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Dibujo (*.svg)</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Lo que habrían intentado las estrategias</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Imagen (*.png)</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>&amp;Guardar el informe …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save pictures</source>
-            <translation>Guardar imágenes</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Una página (HTML) para guardar o imprimir</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save report</source>
-            <translation>Guardar informe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
             <source>Page (*.html)</source>
             <translation>Página (*.html)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>it cannot be written</source>
-            <translation>no se puede escribir</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Progress of the review</source>
+            <translation>Progreso del repaso</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Saved as {0}</source>
-            <translation>Guardado como {0}</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Offensive words are not counted: no game hides them.</source>
+            <translation>Las palabras ofensivas no se cuentan: ningún juego las esconde.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Aún sin medir: {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Repasando …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Experimento</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Intento</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>State</source>
-            <translation>Estado</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Bits aportados</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Experiments</source>
-            <translation>Experimentos</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>about {0} seconds</source>
-            <extracomment>Of one: about 1 second</extracomment>
-            <translation>
-                <numerusform>cerca de 1 segundo</numerusform>
-                <numerusform>cerca de {0} segundos</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>expected</source>
+            <translation>esperados</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Skipped.</source>
-            <translation>Omitido.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Suerte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>How.</source>
-            <translation>Cómo.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Destreza</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Figure</source>
-            <translation>Cifra</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Estrategia</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Fuente</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Intento aquí</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Here</source>
-            <translation>Aquí</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Remark</source>
-            <translation>Observación</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Quedan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>differs from run to run</source>
-            <translation>varía en cada ejecución</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Todos sus intentos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
-            <translation>{0}; {1}; {2} s de un núcleo; medido por {3}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Source {0}, {1}.</source>
-            <translation>Fuente {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The five modules</source>
-            <translation>Los cinco módulos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Execution time by module</source>
-            <translation>Tiempo de ejecución por módulo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Memory</source>
-            <translation>Memoria</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Tamaño del DAWG frente al texto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Búsqueda frente a fuerza bruta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Intentos con cuatro letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Los ocho casos de fiabilidad</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Longitudes de 5 a 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>El patrón del artículo frente al estricto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Estrategias con los mismos secretos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Word Challenge by length</source>
-            <translation>Word Challenge por longitud</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>El adivinador al azar coherente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>El filtro que borra la palabra verdadera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>La tabla 1 y el primer intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>El ejemplo resuelto FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Todos los códigos: de vuelta atrás al óptimo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Three methods on growing racks</source>
-            <translation>Tres métodos con atriles crecientes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Points of the whole list</source>
-            <translation>Puntos de la lista entera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Óptimos demostrados de las listas de Wordle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle y un solucionador en C++</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Patrones libres frente a re y grep</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
-            <translation>Lo que dicen las fuentes y lo hallado se muestra en inglés, como en el informe guardado.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>not found</source>
+            <translation>no encontrado</translation>
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>StatisticsPanel</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} no está en este léxico, pero el juego quizá la conozca.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Longitud de las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Quién adivinó</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>The last games</source>
+            <translation>Las últimas partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Enter or a double click reviews a game.</source>
+            <translation>Intro o un doble clic repasa una partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>Guardar como &amp;CSV …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Una tabla de estas partidas, una fila cada una, para una hoja de cálculo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Tabla (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>todas las longitudes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>El registro {0} no se puede leer: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: lost after {1}</source>
+            <translation>{0}: perdida tras {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: {1} in {2}</source>
+            <translation>{0}: {1} en {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>ganadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>intentos de media</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>tiempo mediano</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>racha</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>la más larga</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>todas las partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>adiviné yo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>adivinó el programa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>jugó solo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>with the helper</source>
+            <translation>con el ayudante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Aún no hay partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} ganadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <translation>
+                <numerusform>{0} línea del registro está dañada y se omite.</numerusform>
+                <numerusform>{0} líneas del registro están dañadas y se omiten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
+            <translation>
+                <numerusform>{0} partida es de una versión más reciente de este programa.</numerusform>
+                <numerusform>{0} partidas son de una versión más reciente de este programa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} partida</numerusform>
+                <numerusform>{0} partidas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>Copying</name>
+        <name>Distribution</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>Select a word in the list first.</source>
-            <translation>Seleccione primero una palabra de la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is in the clipboard.</source>
-            <translation>{0} está en el portapapeles.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Partidas según los intentos que llevaron</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>There is no list to copy.</source>
-            <translation>No hay ninguna lista que copiar.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>perdidas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>No row is finished yet.</source>
-            <translation>Aún no hay ninguna fila terminada.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} words are in the clipboard.</source>
-            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
-            <translation>
-                <numerusform>{0} palabra está en el portapapeles.</numerusform>
-                <numerusform>{0} palabras están en el portapapeles.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} rows are in the clipboard.</source>
-            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
-            <translation>
-                <numerusform>{0} fila está en el portapapeles.</numerusform>
-                <numerusform>{0} filas están en el portapapeles.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
@@ -6675,1525 +4974,753 @@
         </message>
     </context>
     <context>
-        <name>StudyAnswers</name>
+        <name>Actions</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>A number from {0} to {1}</source>
-            <translation>Un número de {0} a {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Partida nueva</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>It may stay empty</source>
-            <translation>Puede quedar vacío</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Choose a game …</source>
+            <translation>&amp;Elegir un juego …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>This translation has not been validated.</source>
-            <translation>Esta traducción no está validada.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Remove last row</source>
+            <translation>&amp;Quitar la última fila</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>&amp;Done</source>
-            <translation>&amp;Listo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Re&amp;spell row</source>
+            <translation>Reescribir la &amp;fila</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>I prefer not to say</source>
-            <translation>Prefiero no decirlo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Set row as&amp;ide</source>
+            <translation>Apar&amp;tar la fila</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>{0} From {1} to {2}</source>
-            <translation>{0} De {1} a {2}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Given letters</source>
+            <translation>&amp;Letras dadas</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>{0} lines are left.</source>
-            <extracomment>Of one: 1 line is left.</extracomment>
-            <translation>
-                <numerusform>Queda {0} línea.</numerusform>
-                <numerusform>Quedan {0} líneas.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyGame</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Rendirse</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>&amp;Next</source>
-            <translation>&amp;Siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Attempt {0}, game {1} of {2}</source>
-            <translation>Intento {0}, partida {1} de {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Attempt {0}, to try it: this game does not count</source>
-            <translation>Intento {0}, de prueba: esta partida no cuenta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Time: {0}</source>
-            <translation>Tiempo: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>That was the last attempt.</source>
-            <translation>Ese fue el último intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>The time for this game is over.</source>
-            <translation>Se acabó el tiempo de esta partida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>This game is over.</source>
-            <translation>Esta partida ha terminado.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Solved in {0} attempts.</source>
-            <extracomment>Of one: Solved at the first attempt.</extracomment>
-            <translation>
-                <numerusform>Resuelta al primer intento.</numerusform>
-                <numerusform>Resuelta en {0} intentos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/timed_game.py"></location>
-            <source>{0} is no word here: try another one.</source>
-            <translation>{0} no es una palabra aquí: pruebe otra.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyHelper</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
-            <source>Helper</source>
-            <translation>Ayudante</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
-            <source>{0} words fit</source>
-            <extracomment>Of one: 1 word fits</extracomment>
-            <translation>
-                <numerusform>{0} palabra encaja</numerusform>
-                <numerusform>{0} palabras encajan</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyManual</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Start (S)</source>
-            <translation>Empezar (&amp;S)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Guess given (G)</source>
-            <translation>Intento dado (&amp;G)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Clue received (C)</source>
-            <translation>Pista recibida (&amp;C)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Solve&amp;d (D)</source>
-            <translation>Resuelta (&amp;D)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Not solved (N)</source>
-            <translation>No resuelta (&amp;N)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Next game (Enter)</source>
-            <translation>Partida siguiente (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>To try it: this game does not count</source>
-            <translation>Para probar: esta partida no cuenta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Game {0} of {1}</source>
-            <translation>Partida {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Secreto: {1}. El ayudante se usa en su propia ventana.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>S when the game begins.</source>
-            <translation>S cuando empieza la partida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>C when its clue is received; D if it was the word.</source>
-            <translation>C cuando se recibe su pista; D si era la palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>G when a guess is given.</source>
-            <translation>G cuando se da un intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>solved</source>
-            <translation>resuelta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>no attempt left</source>
-            <translation>no quedan intentos</translation>
-        </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>no time left</source>
-            <translation>no queda tiempo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Forget my first guess</source>
+            <translation>&amp;Olvidar mi primer intento</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>not solved</source>
-            <translation>no resuelta</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>The first guess you used in several games is no longer offered for this game.</source>
+            <translation>El primer intento que usó en varias partidas ya no se ofrece en este juego.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0} attempts in {1}: {2}.</source>
-            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
-            <translation>
-                <numerusform>{0} intento en {1}: {2}.</numerusform>
-                <numerusform>{0} intentos en {1}: {2}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyInstructor</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>The participant &amp;withdraws</source>
-            <translation>El participante se re&amp;tira</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Back (Esc)</source>
-            <translation>&amp;Volver (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>What was done otherwise than the protocol says, and why</source>
-            <translation>Qué se hizo de otro modo que en el protocolo, y por qué</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Pause: instructor's PIN</source>
-            <translation>Pausa: PIN del instructor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Pause (Enter)</source>
-            <translation>&amp;Pausar (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Go on: instructor's PIN</source>
-            <translation>Seguir: PIN del instructor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Go on (Enter)</source>
-            <translation>&amp;Seguir (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting: instructor's PIN</source>
-            <translation>Terminar esta sesión: PIN del instructor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting</source>
-            <translation>Terminar esta sesión</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
-            <translation>Terminar la &amp;sesión (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Write what was done otherwise, and why.</source>
-            <translation>Escriba qué se hizo de otro modo, y por qué.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Log a deviation: instructor's PIN</source>
-            <translation>Anotar una desviación: PIN del instructor</translation>
-        </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Anotar (Intro)</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Lexi&amp;ca …</source>
+            <translation>Lé&amp;xicos …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>This is not the PIN: type it again.</source>
-            <translation>Este no es el PIN: escríbalo de nuevo.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Longer words</source>
+            <translation>Palabras más lar&amp;gas</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyTrouble</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
-            <translation>No se puede escribir {0}: {1}. {2} de datos se guardan en la memoria y se escriben en cuanto sea posible: libere espacio o recupere la carpeta, y no cierre el programa.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>S&amp;horter words</source>
+            <translation>Palabras más &amp;cortas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Until then, all of it is in {0} too.</source>
-            <translation>Hasta entonces, todo está también en {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Rac&amp;k …</source>
+            <translation>&amp;Atril …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Everything is written again.</source>
-            <translation>Todo se ha podido escribir de nuevo.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Several &amp;boards …</source>
+            <translation>&amp;Varios tableros …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} bytes</source>
-            <translation>{0} bytes</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>V&amp;igilar la pantalla</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} KB</source>
-            <translation>{0} KB</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>Vigilar &amp;otra parte de la pantalla …</translation>
         </message>
-    </context>
-    <context>
-        <name>StudySession</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Quit</source>
+            <translation>&amp;Salir</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Su código: {3}. Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Deshacer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
-            <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rehacer</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyText</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Ready?</source>
-            <translation>¿Listo?</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Copy word</source>
+            <translation>&amp;Copiar la palabra</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>The next game begins as soon as you go on.</source>
-            <translation>La siguiente partida empieza en cuanto siga.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy &amp;pattern</source>
+            <translation>Copiar el &amp;patrón</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Before we begin</source>
-            <translation>Antes de empezar</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy &amp;strict pattern</source>
+            <translation>Copiar el patrón &amp;estricto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>I have read this, and I &amp;agree to take part.</source>
-            <translation>He leído esto y acepto &amp;participar.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Copiar como cuadrícul&amp;a</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Empezar</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as grid with &amp;letters</source>
+            <translation>Copiar como cuadrícula con &amp;letras</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>How it works now</source>
-            <translation>Cómo funciona ahora</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as &amp;text</source>
+            <translation>Copiar como &amp;texto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>A break</source>
-            <translation>Un descanso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Rest a little. You can go on in {0}.</source>
-            <translation>Descanse un poco. Podrá seguir dentro de {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Go on</source>
-            <translation>&amp;Seguir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>You can go on whenever you like.</source>
-            <translation>Puede seguir cuando quiera.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Anything you want to say?</source>
-            <translation>¿Quiere decir algo?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Leave it empty if not. Please write no names.</source>
-            <translation>Si no, déjelo vacío. Por favor, no escriba nombres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Finish</source>
-            <translation>&amp;Finalizar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Your remarks</source>
-            <translation>Sus comentarios</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Thank you</source>
-            <translation>Gracias</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
-            <translation>Eso era todo. Por favor, avise al instructor. Su código es {0}: apúntelo, con él puede pedir que se borren sus datos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>The assistant keeps the time.</source>
-            <translation>El asistente mide el tiempo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
-            <translation>Encuentre la palabra escondida de {0} letras: escriba una palabra y después Intro, y las casillas dicen lo cerca que está.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>A game ends after {0}, solved or not.</source>
-            <translation>Una partida termina tras {0}, resuelta o no.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>{0} games.</source>
-            <extracomment>Of one: 1 game.</extracomment>
-            <translation>
-                <numerusform>{0} partida.</numerusform>
-                <numerusform>{0} partidas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <extracomment>Of one: You have one attempt for each.</extracomment>
-            <translation>
-                <numerusform>Tiene 1 intento para cada una.</numerusform>
-                <numerusform>Tiene {0} intentos para cada una.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy the l&amp;ist</source>
+            <translation>Copiar la l&amp;ista</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPicture</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>This letter, at this place</source>
-            <translation>Esta letra, en este lugar</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>Pe&amp;gar una partida</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>In the word, at another place</source>
-            <translation>En la palabra, en otro lugar</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Look up a &amp;word</source>
+            <translation>Consultar una pala&amp;bra</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Not in the word, or no more of them</source>
-            <translation>No está, o no hay más</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Find words by pattern</source>
+            <translation>B&amp;uscar por patrón</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>No helper in this part</source>
-            <translation>Sin ayudante en esta parte</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Pr&amp;eferences …</source>
+            <translation>Pre&amp;ferencias …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>How many words fit</source>
-            <translation>Cuántas palabras encajan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Why this guess</source>
+            <translation>¿&amp;Por qué este intento?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Letters that help: {0}</source>
-            <translation>Letras que ayudan: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>A panel that says what the selected word would tell.</source>
+            <translation>Un panel que dice lo que diría la palabra elegida.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Letters of a good word: {0}</source>
-            <translation>Letras de una buena palabra: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Decision &amp;tree …</source>
+            <translation>Árbol de &amp;decisión …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Words to take, the best first:</source>
-            <translation>Palabras para tomar, la mejor primero:</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Play a game</source>
+            <translation>&amp;Jugar una partida</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPause</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Paused</source>
-            <translation>En pausa</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Hide the helper</source>
+            <translation>&amp;Ocultar el ayudante</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Reason for the pause</source>
-            <translation>Motivo de la pausa</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Review of the game …</source>
+            <translation>&amp;Repaso de la partida …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>&amp;Continue (Enter)</source>
-            <translation>&amp;Continuar (Intro)</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Statistics …</source>
+            <translation>&amp;Estadísticas …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>The clock stands still.</source>
-            <translation>El reloj está parado.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Keep a &amp;diary</source>
+            <translation>Llevar un &amp;diario</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Write why it was paused, then go on.</source>
-            <translation>Escriba por qué se hizo la pausa y después siga.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Helped games that end are recorded; the statistics count them.</source>
+            <translation>Las partidas con ayuda se registran al acabar; las estadísticas las cuentan.</translation>
         </message>
-    </context>
-    <context>
-        <name>Cover</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Next letter</source>
-            <translation>Próxima letra</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>R&amp;ace …</source>
+            <translation>&amp;Carrera …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Next letter of the hint</source>
-            <translation>Próxima letra de la ayuda</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Play &amp;with a class …</source>
+            <translation>Jugar con una cla&amp;se …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Another letter of it</source>
-            <translation>Otra letra de ella</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show &amp;flagged words</source>
+            <translation>Mostrar palabras &amp;vetadas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>A newer answer is on its way.</source>
-            <translation>Una respuesta más nueva está en camino.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Coarse words, which otherwise count but are not suggested.</source>
+            <translation>Palabras groseras: cuentan como posibles secretos, pero solo así se sugieren.</translation>
         </message>
-    </context>
-    <context>
-        <name>LetterList</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/letter_list.py"></location>
-            <source>Letters that help</source>
-            <translation>Letras que ayudan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What is &amp;known</source>
+            <translation>Lo que se &amp;sabe</translation>
         </message>
-    </context>
-    <context>
-        <name>Ladder</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Revelaciones</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Cover the list</source>
+            <translation>Ta&amp;par la lista</translation>
         </message>
-    </context>
-    <context>
-        <name>Spoiler</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>only how many words are left</source>
-            <translation>solo cuántas palabras quedan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Uncover one row</source>
+            <translation>&amp;Destapar una fila</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>also which letters help</source>
-            <translation>también qué letras ayudan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Cover one &amp;row again</source>
+            <translation>Tapar de nuevo una &amp;fila</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>also a hint</source>
-            <translation>también una ayuda</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Co&amp;mpact</source>
+            <translation>Compa&amp;cta</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>the list, but not the last word</source>
-            <translation>la lista, pero no la última palabra</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Keep &amp;on top</source>
+            <translation>Siempre &amp;encima</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>everything</source>
-            <translation>todo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Present</source>
+            <translation>&amp;Presentar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Revelaciones, paso {0} de {1}: {2}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Guía</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows which letters help.</source>
-            <translation>{0} muestra también qué letras ayudan.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Keys</source>
+            <translation>&amp;Teclas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also gives a hint.</source>
-            <translation>{0} da también una ayuda.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;First steps</source>
+            <translation>&amp;Primeros pasos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows the list.</source>
-            <translation>{0} muestra la lista.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Three lines below the board that say how to begin.</source>
+            <translation>Tres líneas bajo el tablero que dicen cómo empezar.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows the last word that is left.</source>
-            <translation>{0} muestra también la última palabra que queda.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;About</source>
+            <translation>&amp;Acerca de</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
-            <translation>La lista está tapada: {0} destapa una fila, {1} toda la lista.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that look like a &amp;plural or past tense are unlikely</source>
+            <translation>Las palabras que parecen &amp;plural o pasado son improbables</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows it.</source>
-            <translation>{0} la muestra.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>Palabras &amp;cotidianas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left.</source>
-            <translation>Queda un código.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Palabras que se dicen y se escriben; si ninguna encaja, también otras.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left. {0} shows it.</source>
-            <translation>Queda un código. {0} lo muestra.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>Palabras c&amp;omunes</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left. {0} shows it.</source>
-            <translation>Queda una palabra. {0} la muestra.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Palabras que conocen los buenos lectores.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left.</source>
-            <translation>Queda una palabra.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Todas las palabras</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name the word: {0} shows it.</source>
-            <translation>Eso diría la palabra: {0} la muestra.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name words: {0} shows the list.</source>
-            <translation>Eso diría palabras: {0} muestra la lista.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>&amp;Más grande</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters that help, the most telling first</source>
-            <translation>Letras que ayudan, la que más dice primero</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Más &amp;pequeño</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>No letter tells these words apart.</source>
-            <translation>Ninguna letra distingue estas palabras.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Tamaño &amp;habitual</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0}, in {1} of {2} words</source>
-            <translation>{0}, en {1} de {2} palabras</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Light</source>
+            <translation>&amp;Claro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the one that is left.</source>
-            <translation>Cualquier letra diría la única que queda.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Dark</source>
+            <translation>&amp;Oscuro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the best suggestion.</source>
-            <translation>Cualquier letra diría la mejor sugerencia.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>As the &amp;game has them</source>
+            <translation>Como en el &amp;juego</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One letter more would name it.</source>
-            <translation>Una letra más la diría.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Classic</source>
+            <translation>&amp;Clásico</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} en el lugar {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>C&amp;lear: blue and orange</source>
+            <translation>C&amp;laro: azul y naranja</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the one that is left</source>
-            <translation>Letras de la única que queda</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Projector</source>
+            <translation>&amp;Proyector</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the best suggestion</source>
-            <translation>Letras de la mejor sugerencia</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>As the &amp;system</source>
+            <translation>Como el &amp;sistema</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>A hint is on its way …</source>
-            <translation>Una ayuda está en camino …</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyAnalysis</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Report</source>
-            <translation>Informe</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show only how &amp;many words are left</source>
+            <translation>Mostrar solo &amp;cuántas palabras quedan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Practice counts too</source>
-            <translation>La &amp;práctica también cuenta</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show which &amp;letters help</source>
+            <translation>Mostrar qué &amp;letras ayudan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Report, tables and picture are for a paper, and in English.</source>
-            <translation>El informe, las tablas y la imagen son para un artículo y están en inglés.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show a &amp;hint, then its next letter</source>
+            <translation>Mostrar una &amp;ayuda y después su próxima letra</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the para&amp;graph</source>
-            <translation>Copiar el pá&amp;rrafo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show the lis&amp;t, but not the last word</source>
+            <translation>Mostrar la l&amp;ista, pero no la última palabra</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the &amp;table</source>
-            <translation>Copiar la &amp;tabla</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show &amp;everything</source>
+            <translation>Mostrar &amp;todo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy as &amp;LaTeX</source>
-            <translation>Copiar como &amp;LaTeX</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Partida</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the p&amp;icture</source>
-            <translation>Copiar la &amp;imagen</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>R&amp;ule</source>
+            <translation>&amp;Regla</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Save all …</source>
-            <translation>&amp;Guardar todo …</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Hard &amp;mode</source>
+            <translation>&amp;Modo difícil</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Picture: {0}</source>
-            <translation>Imagen: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Edit</source>
+            <translation>&amp;Editar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the paragraph.</source>
-            <translation>Párrafo copiado.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Strategy</source>
+            <translation>E&amp;strategia</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the table.</source>
-            <translation>Tabla copiada.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What may be &amp;guessed</source>
+            <translation>Lo que se puede &amp;intentar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the table in LaTeX.</source>
-            <translation>Tabla copiada en LaTeX.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What is &amp;likely</source>
+            <translation>Lo que es pro&amp;bable</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the picture.</source>
-            <translation>Imagen copiada.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Attempts, for Lingo points</source>
+            <translation>I&amp;ntentos, para los puntos de Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Folder for report, tables and pictures</source>
-            <translation>Carpeta para el informe, las tablas y las imágenes</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Play</source>
+            <translation>&amp;Jugar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Volver</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyFollow</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Participant</source>
-            <translation>Participante</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;View</source>
+            <translation>&amp;Ver</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Station</source>
-            <translation>Equipo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>P&amp;alabras que se miran</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Group</source>
-            <translation>Grupo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Si&amp;ze</source>
+            <translation>Tamañ&amp;o</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Where</source>
-            <translation>Dónde</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Spoilers</source>
+            <translation>&amp;Revelaciones</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Last written</source>
-            <translation>Última escritura</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Theme</source>
+            <translation>Te&amp;ma</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Notice</source>
-            <translation>Aviso</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Colours of the marks</source>
+            <translation>Co&amp;lores de las marcas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Who is where</source>
-            <translation>Quién va por dónde</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>La&amp;nguage</source>
+            <translation>&amp;Idioma</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Station {0}: {1}</source>
-            <translation>Equipo {0}: {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Help</source>
+            <translation>A&amp;yuda</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>resumed</source>
-            <translation>reanudado</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>A to Z</source>
+            <translation>A a Z</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>SIMULATED</source>
-            <translation>SIMULADO</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>spell the guess</source>
+            <translation>escribir el intento</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>has finished</source>
-            <translation>ha terminado</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Enter</source>
+            <translation>Intro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>has withdrawn</source>
-            <translation>se ha retirado</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the guess stands; the clue is complete</source>
+            <translation>el intento vale; la pista está completa</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>before the first game</source>
-            <translation>antes de la primera partida</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>mark {0}</source>
+            <translation>marcar {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>in game {0} of {1}</source>
-            <translation>en la partida {0} de {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>las mismas marcas, con cifras</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>after game {0} of {1}</source>
-            <translation>tras la partida {0} de {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>todas las letras son verdes: resuelto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0}: {1} of {2} finished, {3} under way</source>
-            <translation>{0}: han terminado {1} de {2}, {3} en curso</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 a 9  + -</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} {1} finished, {2} under way</source>
-            <translation>{0} {1} han terminado, {2} en curso</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>set a number of the clue</source>
+            <translation>poner un número de la pista</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>lines were changed or left out</source>
-            <translation>se cambiaron o se omitieron líneas</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Space, click</source>
+            <translation>Espacio, clic</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>the last line is cut, or just being written</source>
-            <translation>la última línea está cortada o se está escribiendo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>next mark</source>
+            <translation>marca siguiente</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>recorded under another protocol</source>
-            <translation>registrado con otro protocolo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Espacio en una fila vacía</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>named otherwise than it tells</source>
-            <translation>se llama de otro modo de lo que dice</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>tomar la primera palabra de la lista</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>there is more of it in another folder</source>
-            <translation>en otra carpeta hay más de él</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Shift+click</source>
+            <translation>Mayús+clic</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>cannot be read</source>
-            <translation>no se puede leer</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the mark before</source>
+            <translation>marca anterior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Arrows</source>
+            <translation>Flechas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>otras casillas y filas; Abajo entra en la lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Backspace</source>
+            <translation>Retroceso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>one step left; from the first, respell</source>
+            <translation>un paso a la izquierda; desde la primera, escribir de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Enter in list</source>
+            <translation>Intro en la lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>take the word; double click too</source>
+            <translation>tomar la palabra; también doble clic</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>back to the board</source>
+            <translation>volver al tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the menu; right click too</source>
+            <translation>el menú; también clic derecho</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} have withdrawn</source>
-            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
             <translation>
-                <numerusform>1 se ha retirado</numerusform>
-                <numerusform>{0} se han retirado</numerusform>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/panels.py"></location>
+            <source>Replicat&amp;ion …</source>
+            <translation>Repl&amp;icación …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/panels.py"></location>
+            <source>What the sources of this program published, measured again beside it.</source>
+            <translation>Lo que publicaron las fuentes de este programa, medido otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/panels.py"></location>
+            <source>&amp;User studies …</source>
+            <translation>Estudios co&amp;n usuarios …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>&amp;Lessons …</source>
+            <translation>&amp;Lecciones …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>Lesson of this &amp;board</source>
+            <translation>Lección de este ta&amp;blero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>A lesson about the rows as they stand, to show or to save.</source>
+            <translation>Una lección sobre las filas tal como están, para mostrar o guardar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContextMenus</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Take {0}</source>
+            <translation>&amp;Tomar {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>Look &amp;up {0}</source>
+            <translation>Cons&amp;ultar {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Never suggest {0}</source>
+            <translation>&amp;No sugerir nunca {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>{0} is {1}</source>
+            <translation>{0} es {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Copy this line</source>
+            <translation>&amp;Copiar esta línea</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Lé&amp;xico</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>La partida no se puede conservar en {0}: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsNotice</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Los ajustes de {0} no se pudieron leer y se han apartado como {2}. Se conservó lo que tenía sentido, el resto está como al principio: ajústelo de nuevo en las preferencias ({1}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <translation>
+                <numerusform>{2} ajuste no tenía sentido y está como al principio: {0}. Los demás se conservaron; elíjalo de nuevo en las preferencias ({1}).</numerusform>
+                <numerusform>{2} ajustes no tenían sentido y están como al principio: {0}. Los demás se conservaron; elíjalos de nuevo en las preferencias ({1}).</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>ParticipantForm</name>
+        <name>Wishes</name>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Station</source>
-            <translation>Equipo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>{0} no está en este léxico, pero el juego quizá la conozca.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Seleccione primero una palabra de la lista.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Which of the study's machines this one is</source>
-            <translation>Cuál de los equipos del estudio es este</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>{0} está en el portapapeles.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Participant's code</source>
-            <translation>Código del participante</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>No hay ninguna lista que copiar.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way</source>
-            <translation>En curso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Who comes back reads on in the language of their consent</source>
-            <translation>Quien vuelve sigue leyendo en el idioma de su consentimiento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Arm</source>
-            <translation>Grupo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Reason for this arm</source>
-            <translation>Motivo de este grupo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The assistant &amp;keeps the time</source>
-            <translation>El asistente &amp;mide el tiempo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>For a board game, or a game in another window</source>
-            <translation>Para un juego de mesa, o un juego en otra ventana</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Set the PIN</source>
-            <translation>&amp;Fijar el PIN</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Statio&amp;n</source>
-            <translation>E&amp;quipo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Participan&amp;t</source>
-            <translation>Participan&amp;te</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under &amp;way</source>
-            <translation>En c&amp;urso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Lan&amp;guage</source>
-            <translation>Idi&amp;oma</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A&amp;rm</source>
-            <translation>G&amp;rupo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Instructor's P&amp;IN</source>
-            <translation>P&amp;IN del instructor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>As the sequence has it</source>
-            <translation>Según la secuencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Go on</source>
-            <translation>&amp;Seguir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Empezar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN del instructor, de 4 a 12 cifras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
-            <translation>Fije primero un PIN: con él se termina una sesión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
-            <translation>El PIN de esta carpeta termina una sesión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Choose which station this machine is.</source>
-            <translation>Elija cuál de los equipos del estudio es este.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code begins with this station: {0}-001.</source>
-            <translation>Un código empieza por este equipo: {0}-001.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -: nunca un nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: without one nobody could leave.</source>
-            <translation>Fije primero un PIN: sin él nadie podría salir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
-            <translation>Escriba por qué se elige este grupo a mano.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
-            <translation>Un grupo se elige a mano con el PIN: escríbalo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>As written</source>
-            <translation>Como se escribió</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Nuevo en esta carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Ha terminado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Se ha retirado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>En curso: sigue con la partida siguiente.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Aún no hay ninguna fila terminada.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
             <translation>
-                <numerusform>{0}: {1} de 1 partida</numerusform>
-                <numerusform>{0}: {1} de {2} partidas</numerusform>
+                <numerusform>{0} palabra está en el portapapeles.</numerusform>
+                <numerusform>{0} palabras están en el portapapeles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} fila está en el portapapeles.</numerusform>
+                <numerusform>{0} filas están en el portapapeles.</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>PinGate</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>The PIN is not written down here: write it in other words.</source>
-            <translation>Aquí no se escribe el PIN: dígalo con otras palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Demasiado pronto: el próximo intento cuenta {0} segundos después del último.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Este no es el PIN: el próximo intento cuenta {0} segundos después.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyPower</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Participants of each group</source>
-            <translation>Participantes de cada grupo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies of each size</source>
-            <translation>Estudios de cada tamaño</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>As in this folder's &amp;games</source>
-            <translation>Como en las par&amp;tidas de esta carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>What a pilot study found, instead of what is usual</source>
-            <translation>Lo que halló un estudio piloto, en lugar de lo habitual</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>&amp;Compute</source>
-            <translation>&amp;Calcular</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies made up</source>
-            <translation>Estudios simulados</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>How often a difference is found</source>
-            <translation>Con qué frecuencia se halla una diferencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Each group</source>
-            <translation>Cada grupo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Arms</source>
-            <translation>Grupos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Power</source>
-            <translation>Potencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>95 %</source>
-            <translation>95 %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>By means</source>
-            <translation>Por medias</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>No model</source>
-            <translation>Sin modelo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Se supone del logaritmo natural de los segundos de una partida; los secretos, los órdenes y los grupos son los del protocolo. La potencia es con qué frecuencia el modelo mixto distingue dos grupos (5 %, Holm).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} a {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} y {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0}: write a number from {1} to {2}.</source>
-            <translation>{0}: escriba un número de {1} a {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Time in the last arm to the first</source>
-            <translation>Tiempo en el último grupo respecto al primero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among participants</source>
-            <translation>Desviación entre participantes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among secrets</source>
-            <translation>Desviación entre secretos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among games of one</source>
-            <translation>Desviación entre partidas de uno</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Learning: game n takes n to minus</source>
-            <translation>Aprendizaje: la partida n dura n elevado a menos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Share who leave</source>
-            <translation>Proporción que lo deja</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation of the difference between arms</source>
-            <translation>Desviación de la diferencia entre grupos</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} of {1} studies made up.</source>
-            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
-            <translation>
-                <numerusform>1 de {1} estudios simulados.</numerusform>
-                <numerusform>{0} de {1} estudios simulados.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyForm</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Abrir un archivo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Choose …</source>
-            <translation>Ele&amp;gir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Protocol</source>
-            <translation>&amp;Protocolo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Folder</source>
-            <translation>&amp;Carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>{0}: {1} of {2} finished</source>
-            <translation>{0}: han terminado {1} de {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
-            <translation>Dos grupos de {0} detectan una diferencia de {1} desviaciones estándar con una potencia del 80 %.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>SIMULATED: these are no people.</source>
-            <translation>SIMULADO: no son personas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Recorded under another protocol, and left out: {0}.</source>
-            <translation>Registrado con otro protocolo y no incluido: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Files with lines that were changed or cut: {0}.</source>
-            <translation>Archivos con líneas cambiadas o cortadas: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>{0}, version {1}. {2} Games: {3}.</source>
-            <translation>{0}, versión {1}. {2} Partidas: {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Protocol</source>
-            <translation>Protocolo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Protocols (*.toml)</source>
-            <translation>Protocolos (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Folder of the data</source>
-            <translation>Carpeta de los datos</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWindow</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Re&amp;hearse</source>
-            <translation>E&amp;nsayar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>With simulated participants, in a folder beside this</source>
-            <translation>Con participantes simulados, en una carpeta junto a esta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>How &amp;many …</source>
-            <translation>Potencia esta&amp;dística …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>How many participants it takes, by simulation</source>
-            <translation>Cuántos participantes hacen falta, por simulación</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Fo&amp;llow</source>
-            <translation>Obser&amp;var</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Who is where, while machines write into this folder</source>
-            <translation>Quién va por dónde, mientras los equipos escriben en esta carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Analyse</source>
-            <translation>Ana&amp;lizar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>The report, its table and its picture</source>
-            <translation>El informe, su tabla y su imagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Export tables</source>
-            <translation>E&amp;xportar tablas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Participants, games, attempts, answers and events</source>
-            <translation>Participantes, partidas, intentos, respuestas y sucesos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>P&amp;ublish …</source>
-            <translation>Pu&amp;blicar …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>One file for reviewers: protocol, plan, data, report, R</source>
-            <translation>Un archivo para revisores: protocolo, plan, datos, informe, R</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>User studies</source>
-            <translation>Estudios con usuarios</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>{0} of {1} simulated participants</source>
-            <translation>{0} de {1} participantes simulados</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
-            <translation>Hay una sesión en curso: deje que termine primero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A study is being worked on: wait for its end first.</source>
-            <translation>Se está trabajando en un estudio: espere primero a que acabe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>The PIN is set: do not forget it.</source>
-            <translation>El PIN está fijado: no lo olvide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Replication kit</source>
-            <translation>Paquete de replicación</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Kits (*.zip)</source>
-            <translation>Paquetes (*.zip)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Analysing …</source>
-            <translation>Analizando …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Getting ready …</source>
-            <translation>Preparando …</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <extracomment>Of one: 1 file is in {1}.</extracomment>
-            <translation>
-                <numerusform>1 archivo está en {1}.</numerusform>
-                <numerusform>{0} archivos están en {1}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreeModel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Pista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Próximo intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>es el secreto</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
-            <translation>
-                <numerusform>{0}: 1 palabra, después {2}</numerusform>
-                <numerusform>{0}: {1} palabras, después {2}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreePanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Árbol de decisión de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Guardar como …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Como imagen (SVG) o como datos (JSON)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Imagen (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Datos (*.json)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Crece debajo de {0} …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>No pudo crecer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Pistas y próximos intentos</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <extracomment>Of one: 1 clue is possible.</extracomment>
-            <translation>
-                <numerusform>{0} pista es posible.</numerusform>
-                <numerusform>{0} pistas son posibles.</numerusform>
-            </translation>
+        <name>Starts</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Esta es la ventana {0}. Guarda su propia partida; la de la primera ventana queda como está.</translation>
         </message>
     </context>
     <context>
@@ -8204,39 +5731,34 @@
             <translation>{0} no se puede leer o escribir: {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/base/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
             <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
             <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There is no game {0}: {1}</source>
             <translation>No hay ningún juego {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>There is no scenario {0}: {1}</source>
-            <translation>No hay ninguna lección {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>There is no protocol {0}: {1}</source>
-            <translation>No hay ningún protocolo {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There are no values of letters {0}: {1}</source>
             <translation>No hay valores de letras {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
+            <location filename="../../app/wmh/helper/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>El diccionario {0} está dañado: vuelva a instalar su paquete.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
@@ -8249,9 +5771,9 @@
             <translation>El patrón {0} tiene {1}, que no es una letra de este léxico: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/meanings/stored.py"></location>
-            <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>El diccionario {0} está dañado: vuelva a instalar su paquete.</translation>
+            <location filename="../../app/wmh/study/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>No hay ningún protocolo {0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8269,769 +5791,284 @@
             <translation>una tabla con un texto para cada grupo que tenga alguno</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>El turno {0} no es un intento con sus pistas: escriba una pista por tablero, como crane:wwywg/gwwww.</translation>
+            <location filename="../../app/wmh/teach/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>No hay ninguna lección {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>El turno {0} tiene {1} para {2}: dé una por tablero, y - para uno resuelto.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>{0} no se puede leer: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
-            <translation>Hay pistas para {0}: dé de {1} a {2}, separadas por /.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>hay {0}; o indique un archivo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0}: no hay pista, pero el tablero no está resuelto; dé sus marcas.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>no hay ninguno; indique un archivo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0}: el turno {1} lo resolvió; escriba - como pista.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: falta el campo {1}: añada {1} = y, detrás, {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: that cannot be: {1}.</source>
-            <translation>{0}: eso no puede ser: {1}.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, línea {1}: falta el campo {2}: añada {2} = y, detrás, {3}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
-            <translation>{0}: según los turnos anteriores, {1} no puede ser la palabra; revise sus marcas y las de ellos.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>Turn {0}, board {1}</source>
-            <translation>Turno {0}, tablero {1}</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, línea {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
-            <translation>{0} se juega en un tablero: use `wmh suggest --game {1}` o nombre un juego de varios.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} pasa de {1} bytes: elija otro archivo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Las partidas se juegan desde el primer intento: quite los turnos.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} no es texto en UTF-8: guárdelo como UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} no bastan como secretos de {1} tableros: elija un --tier más amplio.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, línea {1}: un nombre de más de {2} partes no es un campo: corrija esa línea.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>El intento {0} tiene {1} y el secreto {2}, {3}: dé dos palabras de igual longitud.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, línea {1}: un número de más de {2} cifras no se puede leer: escriba uno menor.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>There is no row of numbers to read: paste a grid into standard input.</source>
-            <translation>No hay ninguna fila de números que leer: pegue una cuadrícula en la entrada estándar.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, línea {1}: esto no es TOML ({2}): corrija esa línea.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>There is no row of squares to read: paste a grid into standard input.</source>
-            <translation>No hay ninguna fila de cuadros que leer: pegue una cuadrícula en la entrada estándar.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, línea {1}: esto no es TOML (sus paréntesis son demasiado profundos): ciérrelos.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} is not complete: no word made it.</source>
-            <translation>La fila {0} no está completa: ninguna palabra la produjo.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} no es TOML: {1}: corrija ese valor.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>La fila {0} tiene {1}, pero el secreto {2} tiene {3}.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>una línea de texto, de {0} caracteres como mucho</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
-            <translation>El patrón del artículo conserva palabras que una pista descarta, y con él no se puede demostrar ningún número de intentos: elija --rule tiles.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>un número entero de {0} a {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
-            <translation>La apertura {0} no es una palabra que se pueda intentar aquí: elija otra, o amplíe --guesses o --tier.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>tablas, cada una bajo [[{0}]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Not every word can be found within so many guesses: allow more.</source>
-            <translation>No todas las palabras se pueden hallar con tantos intentos: permita más.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>no hay ningún campo {0}; hay: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
-            <translation>No se vio ningún árbol que halle todas las palabras con tantos intentos: permita más, o amplíe --width.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} es {1}, pero debe ser {2}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Algunos secretos no se pueden intentar: elija --flagged.</translation>
+            <location filename="../../app/wmh/base/files/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} está abierto en otro programa ({1}): termine antes esa sesión.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
-            <translation>{0} no es un archivo que acabe en .txt, .json o .svg: elija un nombre así.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>tiene más de {0} bytes</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/read.py"></location>
-            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>La regla {0} cuenta: las imágenes se leen cuando cada letra tiene una marca.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>no es texto en UTF-8</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/suggest.py"></location>
-            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
-            <translation>--pattern paper es una lectura propia y la regla {0} es otra: elija una.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>no es JSON (sus paréntesis son demasiado profundos)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
-            <translation>{0} no es un archivo que acabe en .svg o .json: elija un nombre así para --out.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>está a medias o no es JSON, en el carácter {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
-            <translation>No se puede intentar ninguna palabra: nombre una con --opener o pruebe --flagged.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>está a medias o no es JSON, en la línea {0}, carácter {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>The guess {0} has {1}, this game's words {2}.</source>
-            <translation>El intento {0} tiene {1}; las palabras de esta partida, {2}.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>no da nombre a lo que contiene</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/bench.py"></location>
-            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
-            <translation>Solo hay mediciones en un Python que tenga el programa: pruebe make bench.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>dice para {0} algo que no puede ser</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0} is a folder, and no study: give the path of a file.</source>
-            <translation>{0} es una carpeta y no un estudio: dé la ruta de un archivo.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>tiene un número de más de {0} cifras</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is missing: give the path of a file.</source>
-            <translation>{0} no existe: dé la ruta de un archivo.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>tiene un número demasiado grande</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is a device or a pipe: give the path of a file.</source>
-            <translation>{0} es un dispositivo o una tubería: dé la ruta de un archivo.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>tiene {0}, que no es un número</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
-            <translation>{0} tiene {1} bytes y se miran {2} como mucho: divídalo.</translation>
+            <location filename="../../app/wmh/base/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>no dice su versión</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is empty: give a copy that is not.</source>
-            <translation>{0} está vacío: dé una copia que no lo esté.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dice algo que no puede ser</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is text in UTF-16: save it as UTF-8.</source>
-            <translation>{0} es texto en UTF-16: guárdelo como UTF-8.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} es más largo que cualquier imagen: indique un PNG, JPEG o WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} no es un archivo que lea este programa: dé un léxico, una lista de palabras, una lección, un protocolo, un juego u otra cosa suya.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} no es una imagen que se pueda leer: indique un PNG, JPEG o WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/figures.py"></location>
-            <source>{0} is no checkout of this program: give one by --checkout.</source>
-            <translation>{0} no es una copia de trabajo de este programa: dé una con --checkout.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: use una mayor.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>No word can be made of {0}: give other letters, or lower --min.</source>
-            <translation>No se puede formar ninguna palabra con {0}: dé otras letras o baje --min.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
-            <translation>{0} no es un archivo que acabe en .svg: elija un nombre así para --svg.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
+            <translation>No se entiende el clúster {0}: escriba tls://equipo:puerto, o local:4 para 4 en este equipo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>La fuente solo imprime los pasos hasta {0}: quite --text.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
+            <translation>El clúster {0} deja ejecutar programas a cualquiera que pueda conectarse: escriba tls:// y use certificados, como indica la guía.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
-            <translation>No se puede escribir {0} ({1}): elija otro lugar para --svg.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Un clúster necesita Dask, que no está instalado aquí: pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Una partida con usted es una conversación, que no es JSON: quite --json o elija --mode automatic.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>No se puede llegar al clúster {0}: mire si su planificador se está ejecutando allí.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>En el modo keeper usted guarda el secreto: quite --keep y similares.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Un clúster en este equipo necesita cryptography para sus certificados: pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Hay que dar el secreto fijo: elija --secret WORD.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
+            <translation>Un clúster necesita certificados, y falta el ajuste {0} de Dask: la guía explica cómo crearlos.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Un secreto dado no es {0}: quite --keep o --secret.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Varios trabajadores de {0} han muerto uno tras otro con el mismo trabajo: mire si tienen memoria suficiente.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Sus intentos necesitan una respuesta, que no es JSON: quite --you o --json.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Los trabajadores de {0} no tienen Word Mastermind Helper o tienen otro ({1}): instale allí esta versión.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word has {0} letters or more and {1} at most: change --min.</source>
-            <translation>Ninguna palabra tiene {0} letras o más y {1} como mucho: cambie --min.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>El trabajador {0} tiene {1} {2}, y este programa {3}: instale allí lo mismo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un repaso necesita también el secreto: delo con --secret WORD.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>El clúster {0} no tiene trabajadores: inicie algunos.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Un repaso necesita los intentos de la partida: delos en su orden.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>El planificador de {0} ya no está.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>The game was over before the guess {0}: leave it out.</source>
-            <translation>La partida acabó antes del intento {0}: quítelo.</translation>
+            <location filename="../../app/wmh/base/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mire si este equipo tiene memoria suficiente.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>No game is recorded yet: give --secret and the guesses of one.</source>
-            <translation>Aún no hay ninguna partida registrada: dé --secret y los intentos de una.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} contiene algo que no son ejecuciones: elija otra carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
-            <translation>{0} no es un archivo que acabe en .svg o .png: elija un nombre así.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} no tiene ninguna ejecución que continuar: quite --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} has {1}, this game's words {2}.</source>
-            <translation>La apertura {0} tiene {1}; las palabras de esta partida, {2}.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} ya tiene una ejecución: continúela con --resume o elija otra carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>La apertura {0} no está en el léxico {1}.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>No hay ninguna ejecución así que continuar: quite --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Where to? --{0} needs a folder: give one with --export.</source>
-            <translation>¿Dónde? --{0} necesita una carpeta: dé una con --export.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>Otro programa está escribiendo {0}: espere a que termine.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>A lesson is either checked or exported: leave out --check or --export.</source>
-            <translation>Una lección se comprueba o se exporta: quite --check o --export.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} no es una ejecución de este programa: elija otra carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>What is exported is no JSON: leave out --json or --export.</source>
-            <translation>Lo que se exporta no es JSON: quite --json o --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>No hay nada que exportar: nombre una lección o su archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>No hay nada que comprobar: nombre una lección o su archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>Nothing can be drawn: {0} ({1}).</source>
-            <translation>No se puede dibujar nada: {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
-            <translation>No se puede escribir {0} ({1}): elija otra carpeta para --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} tiene {1} de {2}; sus datos dicen {3}: construya el léxico otra vez con `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} tiene {1}, que dawg-python no halla: construya el léxico otra vez con `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
-            <translation>{0} no es un archivo que acabe en .dawg: elija un nombre así para --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --out.</source>
-            <translation>No se puede escribir {0} ({1}): elija otro lugar para --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
-            <source>Give word lists, or --recipe and its name: one of the two.</source>
-            <translation>Dé listas de palabras, o --recipe y su nombre: una de las dos cosas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
-            <translation>{0} no es una configuración regional conocida: omita --locale o escriba tr, como llaman los sistemas al turco.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} are not letters only: write --letters äöü.</source>
-            <translation>{0} no son solo letras: escriba --letters äöü.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
-            <translation>{0} no es una letra de dos caracteres: escriba --digraphs ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>El turno {0} no es un intento y una pista: escriba intento:pista, como rain:ywwg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>There is no strategy {0}: choose from {1}.</source>
-            <translation>No hay ninguna estrategia {0}: elija entre {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>No strategy is named to compare: choose from {0}.</source>
-            <translation>No se nombra ninguna estrategia que comparar: elija entre {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>--{0} belongs to {1}: give that too.</source>
-            <translation>--{0} va con {1}: dé eso también.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>--cores and --cluster are two ways: choose one.</source>
-            <translation>--cores y --cluster son dos caminos: elija uno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>{0}: {1}. {2}</source>
-            <translation>{0}: {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
-            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
-            <translation>No hay ningún archivo {0}: dé una lista de palabras, una por línea, o un archivo .dawg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
-            <source>{0} has no words: give a list with one word a line.</source>
-            <translation>{0} no tiene palabras: dé una lista con una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is a folder: give the name of a file.</source>
-            <translation>{0} es una carpeta: dé el nombre de un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>There is no folder {0} for {1}: make it first.</source>
-            <translation>No hay ninguna carpeta {0} para {1}: créela primero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
-            <translation>{0} ya existe y no es {1}: elija otro nombre o reemplácelo con --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
-            <translation>{0} ya existe y es otra cosa: elija otra carpeta o reemplácela con --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the numbers are more than its letters can give</source>
-            <translation>los números son más de lo que sus letras pueden dar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
-            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero una letra repetida recibe su amarillo de izquierda a derecha</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
-            <translation>la {0} del lugar {1} es blanca y la del lugar {2} verde, pero esta regla deja blancas todas las {0} o ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
-            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero esta regla deja blancas todas las {0} o ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
-            <translation>la {0} de los lugares {1} es amarilla, pero hay muy pocos otros lugares para ella</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
-            <translation>la {0} del lugar {1} es amarilla, pero no hay otro lugar para ella</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} a {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>El léxico {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>El léxico {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>No se pueden sortear {0} secretos entre {1}: elija de 1 a {2}, o {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>No hay ningún archivo {0}: dé un archivo de texto con un secreto por línea, un número o {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} no es texto UTF-8: dé un archivo con un secreto por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} no tiene palabras: dé un archivo con un secreto por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>El secreto {0} no está en el léxico {1}: quítelo o elija otro --lexicon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>El secreto {0} tiene {1}; las palabras de esta partida, {2}: quítelo o elija otro --length.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>El secreto {0} es menos común que el nivel {1}: quítelo o elija --tier {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>El secreto {0} está vetado: quítelo o elija --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
-            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
-            <translation>{0} se juega en {1} tableros: use `wmh boards --game {2}` o nombre un juego de uno solo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
-            <translation>--whole-list juega por su cuenta: quite --player y --strategies.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>--look-ahead y --opener van con --whole-list: delo también.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
-            <translation>Nadie juega: dé --player "COMMAND", o --strategies y un nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The player {0} is no command: {1}.</source>
-            <translation>El jugador {0} no es una orden: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>A player is empty: give the command that starts it.</source>
-            <translation>Un jugador está vacío: dé la orden que lo inicia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
-            <translation>No se entienden las longitudes {0}: escriba 4-13, o 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The lengths {0} are none: write the smaller one first.</source>
-            <translation>Las longitudes {0} no son ninguna: escriba primero la menor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
-            <translation>La apertura {0} tiene {1}, y no se juega con palabras así: quítela o elija su longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} is the second of its length: give one.</source>
-            <translation>La apertura {0} es la segunda de su longitud: dé una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} is not in {1}.</source>
-            <translation>La apertura {0} no está en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
-            <source>There is no file {0}: give a text file with one word a line.</source>
-            <translation>No hay ningún archivo {0}: dé un archivo de texto con una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
-            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
-            <translation>{0} no tiene ninguna palabra de {1}: elija otra longitud o una lista con una palabra por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>Say where the report shall be: --out DIR.</source>
-            <translation>Diga dónde debe estar el informe: --out DIR.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with word lists to --lists.</source>
-            <translation>{0} no es una carpeta: dé a --lists una con listas de palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with other programs to --peers.</source>
-            <translation>{0} no es una carpeta: dé a --peers una con otros programas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} ya tiene un informe: continúelo con --resume o elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>There is no experiment {0}: there is {1}.</source>
-            <translation>No hay ningún experimento {0}: hay {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder.</source>
-            <translation>No se puede escribir {0} ({1}): elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_options.py"></location>
-            <source>{0} is no folder: choose that of a study.</source>
-            <translation>{0} no es una carpeta: elija la de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_people.py"></location>
-            <source>There are no participants in these folders: choose those of a study.</source>
-            <translation>No hay participantes en estas carpetas: elija las de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_people.py"></location>
-            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
-            <translation>{0} tiene más de {1}: continúe una vez en la ventana y después cambie el código.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>El secreto {0} no está en el léxico {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>El secreto {0} tiene {1} letras y no {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>{0} has participants: a plan is written before the first one.</source>
-            <translation>{0} tiene participantes: el plan se escribe antes de la primera persona.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>{0} is of a person: simulated participants need a folder of their own.</source>
-            <translation>{0} es de una persona: los participantes simulados necesitan una carpeta propia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
-            <translation>{0} tiene un solo grupo, así que no hay nada que comparar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} holds no participants.</source>
-            <translation>{0} no contiene participantes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_results.py"></location>
-            <source>{0} is no licence known here: choose {1}.</source>
-            <translation>{0} no es una licencia conocida aquí: elija {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_results.py"></location>
-            <source>{0} of {1} statistics are not R's.</source>
-            <translation>{0} de {1} estadísticos no son los de R.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_status.py"></location>
-            <source>What is followed has no end: leave out --json or --follow.</source>
-            <translation>Lo que se sigue no tiene fin: quite --json o --follow.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} takes no value: see {1} --help.</source>
-            <translation>{0} no lleva valor: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} needs a value: see {1} --help.</source>
-            <translation>{0} necesita un valor: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no command {1}: {2}</source>
-            <translation>{0} no tiene la orden {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no option {1}: {2}</source>
-            <translation>{0} no tiene la opción {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} is missing: see {1} --help.</source>
-            <translation>Falta {0}: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} is missing: write {1}.</source>
-            <translation>Falta {0}: escriba {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} needs a command: choose from {1}.</source>
-            <translation>{0} necesita una orden: elija entre {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no place for {1}: write {2}.</source>
-            <translation>{0} no tiene lugar para {1}: escriba {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0}: see {1} --help.</source>
-            <translation>{0}: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} --help tells which it has.</source>
-            <translation>{0} --help dice cuáles tiene.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>choose from {0}.</source>
-            <translation>elija entre {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}: {2}</source>
-            <translation>{0} no puede ser {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which does not exist: choose another.</source>
-            <translation>{0} no puede ser {1}, que no existe: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a directory: choose another.</source>
-            <translation>{0} no puede ser {1}, que es una carpeta: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a file: choose another.</source>
-            <translation>{0} no puede ser {1}, que es un archivo: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number: see {1} --help.</source>
-            <translation>{0} debe ser un número entero: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
-            <translation>{0} debe ser un número entero de {2} o más: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
-            <translation>{0} debe ser un número entero de {3} o menos: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} debe ser un número entero de {2} a {3}: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number: see {1} --help.</source>
-            <translation>{0} debe ser un número: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number of {2} or more: see {1} --help.</source>
-            <translation>{0} debe ser un número de {2} o más: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number of {3} or less: see {1} --help.</source>
-            <translation>{0} debe ser un número de {3} o menos: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} debe ser un número de {2} a {3}: vea {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be that ({1}): see {2} --help.</source>
-            <translation>{0} no puede ser eso ({1}): vea {2} --help.</translation>
+            <location filename="../../app/wmh/base/system/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>La estadística y los gráficos necesitan {0}, que no está instalado: escriba pip install 'word-mastermind-helper[studies]' e inténtelo de nuevo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
@@ -9309,141 +6346,6 @@
                 <numerusform>{0} número</numerusform>
                 <numerusform>{0} números</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
-            <translation>{0}: falta el campo {1}: añada {1} = y, detrás, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
-            <translation>{0}, línea {1}: falta el campo {2}: añada {2} = y, detrás, {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: {2}.</source>
-            <translation>{0}, línea {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>{0}, line {1}: {2}</source>
-            <translation>{0}, línea {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is longer than {1} bytes: choose another file.</source>
-            <translation>{0} pasa de {1} bytes: elija otro archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
-            <translation>{0} no es texto en UTF-8: guárdelo como UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
-            <translation>{0}, línea {1}: un nombre de más de {2} partes no es un campo: corrija esa línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
-            <translation>{0}, línea {1}: un número de más de {2} cifras no se puede leer: escriba uno menor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
-            <translation>{0}, línea {1}: esto no es TOML ({2}): corrija esa línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
-            <translation>{0}, línea {1}: esto no es TOML (sus paréntesis son demasiado profundos): ciérrelos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is no TOML: {1}: mend that value.</source>
-            <translation>{0} no es TOML: {1}: corrija ese valor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>one line of text, {0} characters at most</source>
-            <translation>una línea de texto, de {0} caracteres como mucho</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>a number from {0} to {1}</source>
-            <translation>un número entero de {0} a {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>tables, each under [[{0}]]</source>
-            <translation>tablas, cada una bajo [[{0}]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>there is no field {0}: use {1}</source>
-            <translation>no hay ningún campo {0}; hay: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is {1}, but must be {2}</source>
-            <translation>{0} es {1}, pero debe ser {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is longer than {0} bytes</source>
-            <translation>tiene más de {0} bytes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is no text in UTF-8</source>
-            <translation>no es texto en UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is no JSON (its brackets are too deep)</source>
-            <translation>no es JSON (sus paréntesis son demasiado profundos)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is cut short or is no JSON, at character {0}</source>
-            <translation>está a medias o no es JSON, en el carácter {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is cut short or is no JSON, at line {0}, character {1}</source>
-            <translation>está a medias o no es JSON, en la línea {0}, carácter {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has no names for what it holds</source>
-            <translation>no da nombre a lo que contiene</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something for {0} that it cannot be</source>
-            <translation>dice para {0} algo que no puede ser</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has a number of more than {0} digits</source>
-            <translation>tiene un número de más de {0} cifras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has a number that is too large</source>
-            <translation>tiene un número demasiado grande</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has {0}, which is no number</source>
-            <translation>tiene {0}, que no es un número</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
@@ -9840,61 +6742,6 @@
             <translation>Lugar {0}: un \ no significa nada aquí. Escriba . para cualquier letra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/system/extras.py"></location>
-            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>La estadística y los gráficos necesitan {0}, que no está instalado: escriba pip install 'word-mastermind-helper[studies]' e inténtelo de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>{0} cannot be read: {1}.</source>
-            <translation>{0} no se puede leer: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>did you mean {0}?</source>
-            <translation>¿quería decir {0}?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>there is {0}; or give a file.</source>
-            <translation>hay {0}; o indique un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>there is none at all; give a file.</source>
-            <translation>no hay ninguno; indique un archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/kept.py"></location>
-            <source>does not say its version</source>
-            <translation>no dice su versión</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dice algo que no puede ser</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} es más largo que cualquier imagen: indique un PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} no es una imagen que se pueda leer: indique un PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: use una mayor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
             <source>The word {0} was guessed in row {1}: nominate another.</source>
             <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
@@ -9922,6 +6769,586 @@
                 <numerusform>El secreto tiene {0} letra y no está en el léxico {1}: escriba otra palabra.</numerusform>
                 <numerusform>El secreto tiene {0} letras y no está en el léxico {1}: escriba otra palabra.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>El turno {0} no es un intento con sus pistas: escriba una pista por tablero, como crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>El turno {0} tiene {1} para {2}: dé una por tablero, y - para uno resuelto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Hay pistas para {0}: dé de {1} a {2}, separadas por /.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: no hay pista, pero el tablero no está resuelto; dé sus marcas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: el turno {1} lo resolvió; escriba - como pista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: eso no puede ser: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0}: según los turnos anteriores, {1} no puede ser la palabra; revise sus marcas y las de ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Turno {0}, tablero {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} se juega en un tablero: use `wmh suggest --game {1}` o nombre un juego de varios.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Las partidas se juegan desde el primer intento: quite los turnos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} no bastan como secretos de {1} tableros: elija un --tier más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>El intento {0} tiene {1} y el secreto {2}, {3}: dé dos palabras de igual longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>No hay ninguna fila de números que leer: pegue una cuadrícula en la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>No hay ninguna fila de cuadros que leer: pegue una cuadrícula en la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>La fila {0} no está completa: ninguna palabra la produjo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>La fila {0} tiene {1}, pero el secreto {2} tiene {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>El patrón del artículo conserva palabras que una pista descarta, y con él no se puede demostrar ningún número de intentos: elija --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>La apertura {0} no es una palabra que se pueda intentar aquí: elija otra, o amplíe --guesses o --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>No todas las palabras se pueden hallar con tantos intentos: permita más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>No se vio ningún árbol que halle todas las palabras con tantos intentos: permita más, o amplíe --width.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Algunos secretos no se pueden intentar: elija --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} no es un archivo que acabe en .txt, .json o .svg: elija un nombre así.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>La regla {0} cuenta: las imágenes se leen cuando cada letra tiene una marca.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper es una lectura propia y la regla {0} es otra: elija una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} no es un archivo que acabe en .svg o .json: elija un nombre así para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>No se puede intentar ninguna palabra: nombre una con --opener o pruebe --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>El intento {0} tiene {1}; las palabras de esta partida, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, línea {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} es una carpeta y no un estudio: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} no existe: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} es un dispositivo o una tubería: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} tiene {1} bytes y se miran {2} como mucho: divídalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} está vacío: dé una copia que no lo esté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} es texto en UTF-16: guárdelo como UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} no es un archivo que lea este programa: dé un léxico, una lista de palabras, una lección, un protocolo, un juego u otra cosa suya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>No se puede formar ninguna palabra con {0}: dé otras letras o baje --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} no es un archivo que acabe en .svg: elija un nombre así para --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>La fuente solo imprime los pasos hasta {0}: quite --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>No se puede escribir {0} ({1}): elija otro lugar para --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Una partida con usted es una conversación, que no es JSON: quite --json o elija --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>En el modo keeper usted guarda el secreto: quite --keep y similares.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Hay que dar el secreto fijo: elija --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Un secreto dado no es {0}: quite --keep o --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Sus intentos necesitan una respuesta, que no es JSON: quite --you o --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Ninguna palabra tiene {0} letras o más y {1} como mucho: cambie --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Un repaso necesita también el secreto: delo con --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Un repaso necesita los intentos de la partida: delos en su orden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>La partida acabó antes del intento {0}: quítelo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Aún no hay ninguna partida registrada: dé --secret y los intentos de una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} no es un archivo que acabe en .svg o .png: elija un nombre así.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>La apertura {0} tiene {1}; las palabras de esta partida, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>La apertura {0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} tiene {1} de {2}; sus datos dicen {3}: construya el léxico otra vez con `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} tiene {1}, que dawg-python no halla: construya el léxico otra vez con `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} no es un archivo que acabe en .dawg: elija un nombre así para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>No se puede escribir {0} ({1}): elija otro lugar para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Dé listas de palabras, o --recipe y su nombre: una de las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} no es una configuración regional conocida: omita --locale o escriba tr, como llaman los sistemas al turco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} no son solo letras: escriba --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} no es una letra de dos caracteres: escriba --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>El turno {0} no es un intento y una pista: escriba intento:pista, como rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>No hay ninguna estrategia {0}: elija entre {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>No se nombra ninguna estrategia que comparar: elija entre {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} va con {1}: dé eso también.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores y --cluster son dos caminos: elija uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>No hay ningún archivo {0}: dé una lista de palabras, una por línea, o un archivo .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} no tiene palabras: dé una lista con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} es una carpeta: dé el nombre de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>No hay ninguna carpeta {0} para {1}: créela primero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} ya existe y no es {1}: elija otro nombre o reemplácelo con --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} ya existe y es otra cosa: elija otra carpeta o reemplácela con --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>los números son más de lo que sus letras pueden dar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero una letra repetida recibe su amarillo de izquierda a derecha</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} verde, pero esta regla deja blancas todas las {0} o ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero esta regla deja blancas todas las {0} o ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>la {0} de los lugares {1} es amarilla, pero hay muy pocos otros lugares para ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>la {0} del lugar {1} es amarilla, pero no hay otro lugar para ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>El léxico {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>El léxico {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>No se pueden sortear {0} secretos entre {1}: elija de 1 a {2}, o {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>No hay ningún archivo {0}: dé un archivo de texto con un secreto por línea, un número o {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} no es texto UTF-8: dé un archivo con un secreto por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} no tiene palabras: dé un archivo con un secreto por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>El secreto {0} no está en el léxico {1}: quítelo o elija otro --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>El secreto {0} tiene {1}; las palabras de esta partida, {2}: quítelo o elija otro --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>El secreto {0} es menos común que el nivel {1}: quítelo o elija --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>El secreto {0} está vetado: quítelo o elija --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} se juega en {1} tableros: use `wmh boards --game {2}` o nombre un juego de uno solo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} no lleva valor: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} necesita un valor: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} no tiene la orden {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} no tiene la opción {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>Falta {0}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>Falta {0}: escriba {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} necesita una orden: elija entre {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} no tiene lugar para {1}: escriba {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help dice cuáles tiene.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>¿quería decir {0}?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>elija entre {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} no puede ser {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} no puede ser {1}, que no existe: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} no puede ser {1}, que es una carpeta: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} no puede ser {1}, que es un archivo: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} debe ser un número entero: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {2} o más: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {3} o menos: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {2} a {3}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} debe ser un número: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} debe ser un número de {2} o más: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} debe ser un número de {3} o menos: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} debe ser un número de {2} a {3}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} no puede ser eso ({1}): vea {2} --help.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -9986,36 +7413,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>{0} It is passed over.</source>
-            <translation>{0} Se pasa por alto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word is answered {0} for {1}: the mask is passed over.</source>
-            <translation>Ninguna palabra recibe {0} para {1}: la máscara se pasa por alto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
-            <translation>Ninguna palabra encaja tras {0} para {1}: se olvidan las máscaras solo de X.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: the mask is passed over.</source>
-            <translation>Ninguna palabra encaja tras {0} para {1}: la máscara se pasa por alto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/round.py"></location>
-            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
-            <translation>La máscara {0} tiene {1}: solo O, ? y X son marcas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/round.py"></location>
-            <source>The mask {0} has {1} for {2}.</source>
-            <translation>La máscara {0} tiene {1} para {2}.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>La pista de {0} no está completa: marque el resto.</translation>
@@ -10029,188 +7426,6 @@
             <location filename="../../app/wmh/helper/games/marked.py"></location>
             <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
             <translation>Ninguna palabra del léxico {0} recibe estas pistas: revise la última y las anteriores.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>its inverse takes its place</source>
-            <translation>su inverso ocupa su lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>its colours are not in the code</source>
-            <translation>sus colores no están en el código</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>the best root, {0}</source>
-            <translation>la mejor raíz, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>not better than the best root, {0}</source>
-            <translation>no mejor que la mejor raíz, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0} turned round, {1}</source>
-            <translation>{0} al revés, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, more than {1}</source>
-            <translation>{0}, más que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, not more than {1}</source>
-            <translation>{0}, no más que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, no less</source>
-            <translation>{0}, no menos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, less than {1}</source>
-            <translation>{0}, menos que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, which is no colour: use {2}.</source>
-            <translation>El código {0} tiene {1}, que no es un color: use {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
-            <translation>El código {0} tiene {1}; los códigos de este juego, {2}: escriba {2} letras de {3}, como FCBE.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0} black</source>
-            <extracomment>Of one: 1 black</extracomment>
-            <translation>
-                <numerusform>{0} negra</numerusform>
-                <numerusform>{0} negras</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0} white</source>
-            <extracomment>Of one: 1 white</extracomment>
-            <translation>
-                <numerusform>{0} blanca</numerusform>
-                <numerusform>{0} blancas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>no peg</source>
-            <translation>ninguna clavija</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>kept</source>
-            <translation>se conserva</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>pruned</source>
-            <translation>se descarta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>waiting</source>
-            <translation>espera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>solved</source>
-            <translation>resuelto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Fewest left at worst: {0}, {1}.</source>
-            <translation>Menos restantes en el peor caso: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Fewest left on average: {0}, {1}.</source>
-            <translation>Menos restantes de media: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Most information: {0}, {1} bits.</source>
-            <translation>Más información: {0}, {1} bits.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Most different marks: {0}, {1}.</source>
-            <translation>Más respuestas distintas: {0}, {1}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>{0} are best in the worst case only.</source>
-            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
-            <translation>
-                <numerusform>{0} solo es el mejor en el peor caso.</numerusform>
-                <numerusform>{0} solo son los mejores en el peor caso.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} y {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>There cannot be {0} colours: choose 1 to {1}.</source>
-            <translation>No puede haber {0} colores: elija de 1 a {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>the code</source>
-            <translation>el código</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/playing.py"></location>
-            <source>{0} left</source>
-            <translation>quedan {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: {2}</source>
-            <translation>{0}, etapa {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
-            <translation>{0}, etapa {1}: la fuente pone {2} (puntuación {3}), lo correcto es {4} (puntuación {5})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}.</source>
-            <translation>{0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}; it is pruned all the same.</source>
-            <translation>{0}; se descarta de todos modos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: es más que {1}, así que según la regla no se descarta, sino que se expande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: no es menos que {1}, así que según la regla no se descarta, sino que se expande.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -10323,329 +7538,39 @@
             <translation>Una carrera necesita un secreto: dé uno.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>El atril {0} tiene {1} ordenaciones, más de {2}: elija otro método.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Se pasa por alto.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>El atril {0} tiene {1} letras: dé {2} como mucho.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Ninguna palabra recibe {0} para {1}: la máscara se pasa por alto.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>El atril {0} tiene {1} comodines: dé {2} como mucho.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Ninguna palabra encaja tras {0} para {1}: se olvidan las máscaras solo de X.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>El atril está vacío: escriba sus letras, y ? para un comodín.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Ninguna palabra encaja tras {0} para {1}: la máscara se pasa por alto.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>El patrón {0} tiene un asterisco entre sus letras: los asteriscos van en los extremos, y un punto por cada lugar intermedio.</translation>
+            <location filename="../../app/wmh/helper/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>La máscara {0} tiene {1}: solo O, ? y X son marcas.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>El patrón {0} tiene {1} lugares: las palabras tienen {2} letras como mucho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>El patrón {0} no deja lugar al atril: escriba un punto por cada letra deseada, o un asterisco en un extremo, como *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
-            <translation>{0} no tiene tabla [values]: escriba una, con líneas como a = 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is no letter.</source>
-            <translation>{0}: {1} no es una letra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
-            <translation>{0}: {1} vale {2}: dé un número entero de 0 a {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is there twice: leave one out.</source>
-            <translation>{0}: {1} está dos veces: quite una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}, line {1}</source>
-            <translation>{0}, línea {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
-            <translation>No se entiende el clúster {0}: escriba tls://equipo:puerto, o local:4 para 4 en este equipo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
-            <translation>El clúster {0} deja ejecutar programas a cualquiera que pueda conectarse: escriba tls:// y use certificados, como indica la guía.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Un clúster necesita Dask, que no está instalado aquí: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>No se puede llegar al clúster {0}: mire si su planificador se está ejecutando allí.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Un clúster en este equipo necesita cryptography para sus certificados: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
-            <translation>Un clúster necesita certificados, y falta el ajuste {0} de Dask: la guía explica cómo crearlos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Varios trabajadores de {0} han muerto uno tras otro con el mismo trabajo: mire si tienen memoria suficiente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Los trabajadores de {0} no tienen Word Mastermind Helper o tienen otro ({1}): instale allí esta versión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>El trabajador {0} tiene {1} {2}, y este programa {3}: instale allí lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} has no workers: start some.</source>
-            <translation>El clúster {0} no tiene trabajadores: inicie algunos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The scheduler of {0} is gone.</source>
-            <translation>El planificador de {0} ya no está.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cores.py"></location>
-            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mire si este equipo tiene memoria suficiente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} contiene algo que no son ejecuciones: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} no tiene ninguna ejecución que continuar: quite --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} ya tiene una ejecución: continúela con --resume o elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>No hay ninguna ejecución así que continuar: quite --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} is being written by another program: wait for it.</source>
-            <translation>Otro programa está escribiendo {0}: espere a que termine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} no es una ejecución de este programa: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} words at most</source>
-            <translation>{0} palabras como mucho</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>words without marks on letters</source>
-            <translation>palabras sin signos en las letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>a list of some of {0}</source>
-            <translation>una lista de algunos de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the name of a number, such as remaining</source>
-            <translation>el nombre de un número, como remaining</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the number of a step, from 1, or -1 for the last</source>
-            <translation>el número de un paso, desde 1, o -1 para el último</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>a list of texts in quotes</source>
-            <translation>una lista de textos entre comillas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>un texto de {0} caracteres como mucho</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there is no stage {0}: use {1}</source>
-            <translation>no hay ninguna etapa {0}; hay: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} is of no use beside words: leave out one of them</source>
-            <translation>{0} no sirve junto a words: quite uno de los dos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
-            <translation>la palabra {0} no es de {1} a {2} letras: corríjala o quítela</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
-            <translation>las palabras tienen {0} letras distintas y {1} son el máximo: quite algunas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>no word has {0}: add some or change length</source>
-            <translation>ninguna palabra tiene {0}: añada algunas o cambie length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>codes of {0} are shorter: change length</source>
-            <translation>los códigos de {0} son más cortos: cambie length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>el turno {0} no es un intento y una pista: escríbalo como {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>given is {0}: write a letter or a dot for each of {1} places</source>
-            <translation>given es {0}: escriba una letra o un punto para cada uno de los {1} lugares</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>secret is {0}, which is no word</source>
-            <translation>secret es {0}, que no es una palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>el secreto {0} no está entre las palabras: añádalo a ellas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the guess {0} is no word: write letters only</source>
-            <translation>el intento {0} no es una palabra: escriba solo letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there is no strategy {0}: use {1}</source>
-            <translation>no hay ninguna estrategia {0}; hay: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there are more than {0} stops: drop some</source>
-            <translation>hay más de {0} paradas: quite algunas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
-            <translation>reveal tiene {0}, pero no se nombra ningún número: añada figure o quítelo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
-            <translation>reveal necesita {0} donde va el número, y ningún otro paréntesis así</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>la etapa {0} necesita {1}: añádalo o quite la etapa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
-            <translation>{0} tiene {1}, pero se pueden mostrar {2} como mucho: quite algunos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} is there twice: take one out</source>
-            <translation>{0} está dos veces: quite uno</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but length is {2}: make them equal</source>
-            <translation>{0} tiene {1}, pero length es {2}: hágalos iguales</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/stops.py"></location>
-            <source>{0}, stop {1}: {2}.</source>
-            <translation>{0}, parada {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
-            <translation>{0}: el secreto {1} no está en el léxico {2}: elija otro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
-            <translation>{0} tiene {1}, que no es letra de sus palabras: cambie una de las dos cosas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
-            <translation>{0} tiene {1} letras en el léxico {2}, pero length es {3}: iguálelos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0}: la letra dada {1} no es letra de sus palabras: cambie una de las dos cosas.</translation>
+            <location filename="../../app/wmh/helper/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>La máscara {0} tiene {1} para {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
             <translation>{0} es de otra versión del programa: use esa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0} cannot be read ({1}).</source>
-            <translation>No se puede leer {0} ({1}).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -10801,6 +7726,373 @@
             <translation>No se puede descomprimir {0}: instale {1} otra vez.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>su inverso ocupa su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>sus colores no están en el código</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>la mejor raíz, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>no mejor que la mejor raíz, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} al revés, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, más que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, no más que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, no menos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, menos que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>El código {0} tiene {1}, que no es un color: use {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>El código {0} tiene {1}; los códigos de este juego, {2}: escriba {2} letras de {3}, como FCBE.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} negra</numerusform>
+                <numerusform>{0} negras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} blanca</numerusform>
+                <numerusform>{0} blancas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>ninguna clavija</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>se conserva</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>se descarta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>espera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>resuelto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Menos restantes en el peor caso: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Menos restantes de media: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Más información: {0}, {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Más respuestas distintas: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} solo es el mejor en el peor caso.</numerusform>
+                <numerusform>{0} solo son los mejores en el peor caso.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} y {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>No puede haber {0} colores: elija de 1 a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>el código</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>quedan {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, etapa {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, etapa {1}: la fuente pone {2} (puntuación {3}), lo correcto es {4} (puntuación {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; se descarta de todos modos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: es más que {1}, así que según la regla no se descarta, sino que se expande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: no es menos que {1}, así que según la regla no se descarta, sino que se expande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>El atril {0} tiene {1} ordenaciones, más de {2}: elija otro método.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>El atril {0} tiene {1} letras: dé {2} como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>El atril {0} tiene {1} comodines: dé {2} como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>El atril está vacío: escriba sus letras, y ? para un comodín.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>El patrón {0} tiene un asterisco entre sus letras: los asteriscos van en los extremos, y un punto por cada lugar intermedio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>El patrón {0} tiene {1} lugares: las palabras tienen {2} letras como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>El patrón {0} no deja lugar al atril: escriba un punto por cada letra deseada, o un asterisco en un extremo, como *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/lists/hand.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>No se puede leer {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} no tiene tabla [values]: escriba una, con líneas como a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: {1} no es una letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {1} vale {2}: dé un número entero de 0 a {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: {1} está dos veces: quite una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, línea {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>no dice {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} no está instalado y por eso no se puede cambiar: importe antes sus palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Solo hay mediciones en un Python que tenga el programa: pruebe make bench.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} no es una copia de trabajo de este programa: dé una con --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list juega por su cuenta: quite --player y --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead y --opener van con --whole-list: delo también.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Nadie juega: dé --player "COMMAND", o --strategies y un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>El jugador {0} no es una orden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Un jugador está vacío: dé la orden que lo inicia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>No se entienden las longitudes {0}: escriba 4-13, o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Las longitudes {0} no son ninguna: escriba primero la menor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Diga dónde debe estar el informe: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} no es una carpeta: dé a --lists una con listas de palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} no es una carpeta: dé a --peers una con otros programas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} ya tiene un informe: continúelo con --resume o elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>No hay ningún experimento {0}: hay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>No se puede escribir {0} ({1}): elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>La apertura {0} tiene {1}, y no se juega con palabras así: quítela o elija su longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>La apertura {0} es la segunda de su longitud: dé una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>La apertura {0} no está en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>No hay ningún archivo {0}: dé un archivo de texto con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} no tiene ninguna palabra de {1}: elija otra longitud o una lista con una palabra por línea.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/pit/player_process.py"></location>
             <source>cannot be started: {0}: {1}</source>
             <translation>no se puede iniciar: {0}: {1}</translation>
@@ -10829,6 +8121,36 @@
             <location filename="../../app/wmh/lab/pit/player_process.py"></location>
             <source>wrote more than {0} characters and no end of line</source>
             <translation>escribió más de {0} caracteres sin fin de línea</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} no contiene cifras de este programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} no tiene lugar para las cifras: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation>{0} tiene muy pocas palabras de {1} letras ({2}, y un experimento saca {3}): elija un léxico mayor u otros experimentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} no es un informe de este programa: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} se empezó con otra versión del programa ({1}; esta es {2}), cuyas cifras no deben mezclarse con estas: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} se empezó con otra elección de --{1}: elija la misma u otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -10866,36 +8188,6 @@
             <translation>{0} no está en el léxico {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/figures.py"></location>
-            <source>{0} holds no figures of this program.</source>
-            <translation>{0} no contiene cifras de este programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/figures.py"></location>
-            <source>{0} has no place for the figures: {1}</source>
-            <translation>{0} no tiene lugar para las cifras: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} tiene muy pocas palabras de {1} letras ({2}, y un experimento saca {3}): elija un léxico mayor u otros experimentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} no es un informe de este programa: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>{0} se empezó con otra versión del programa ({1}; esta es {2}), cuyas cifras no deben mezclarse con estas: elija otra carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>{0} se empezó con otra elección de --{1}: elija la misma u otra carpeta.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
             <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
             <translation>{0} no son tamaños: escriba números de 2 a {1} separados por comas.</translation>
@@ -10904,6 +8196,66 @@
             <location filename="../../app/wmh/study/analysis/power.py"></location>
             <source>That study tells nothing to assume: {0}.</source>
             <translation>De ese estudio no se puede suponer nada: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} no es una carpeta: elija la de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>No hay participantes en estas carpetas: elija las de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} tiene más de {1}: continúe una vez en la ventana y después cambie el código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>El secreto {0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>El secreto {0} tiene {1} letras y no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} tiene participantes: el plan se escribe antes de la primera persona.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} es de una persona: los participantes simulados necesitan una carpeta propia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} tiene un solo grupo, así que no hay nada que comparar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} no contiene participantes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} no es una licencia conocida aquí: elija {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} de {1} estadísticos no son los de R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Lo que se sigue no tiene fin: quite --json o --follow.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/chain.py"></location>
@@ -10949,11 +8301,6 @@
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
             <translation>{0} se registró con otro protocolo (u otra versión): analícelo con ese, o saque el archivo de la carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} está abierto en otro programa ({1}): termine antes esa sesión.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/journal.py"></location>
@@ -11059,11 +8406,6 @@
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a name of small letters, digits and -</source>
             <translation>un nombre de letras minúsculas, cifras y -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>one of {0}</source>
-            <translation>uno de {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -11221,44 +8563,9 @@
             <translation>el grupo {0} no está en ninguna secuencia</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>R no está ({0} no se encuentra): instálelo y vuelva a intentarlo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R lacks {0}: install these packages, then try again.</source>
-            <translation>A R le falta {0}: instale estos paquetes y vuelva a intentarlo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R did not end well: {0}</source>
-            <translation>R no terminó bien: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
-            <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>No hay {0} en {1}: elija la carpeta de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>does not say {0}</source>
-            <translation>no dice {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/jobs.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/pictures.py"></location>
-            <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>No hay ninguna fuente instalada y no se puede dibujar nada: instale una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/lexica/hand_changes.py"></location>
-            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
-            <translation>{0} no está instalado y por eso no se puede cambiar: importe antes sus palabras.</translation>
+            <location filename="../../app/wmh/study/ui/office/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
@@ -11301,14 +8608,234 @@
             <translation>{0} existe con otras mayúsculas o minúsculas: use esas.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/jobs.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R no está ({0} no se encuentra): instálelo y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>A R le falta {0}: instale estos paquetes y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R no terminó bien: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>No hay {0} en {1}: elija la carpeta de un estudio.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>¿Dónde? --{0} necesita una carpeta: dé una con --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Una lección se comprueba o se exporta: quite --check o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Lo que se exporta no es JSON: quite --json o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>No hay nada que exportar: nombre una lección o su archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>No hay nada que comprobar: nombre una lección o su archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>No se puede dibujar nada: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>No se puede escribir {0} ({1}): elija otra carpeta para --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>{0} palabras como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>palabras sin signos en las letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>una lista de algunos de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>uno de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>el nombre de un número, como remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>el número de un paso, desde 1, o -1 para el último</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>una lista de textos entre comillas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>un texto de {0} caracteres como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>no hay ninguna etapa {0}; hay: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} no sirve junto a words: quite uno de los dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>la palabra {0} no es de {1} a {2} letras: corríjala o quítela</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>las palabras tienen {0} letras distintas y {1} son el máximo: quite algunas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>ninguna palabra tiene {0}: añada algunas o cambie length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>los códigos de {0} son más cortos: cambie length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>el turno {0} no es un intento y una pista: escríbalo como {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given es {0}: escriba una letra o un punto para cada uno de los {1} lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret es {0}, que no es una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>el secreto {0} no está entre las palabras: añádalo a ellas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>el intento {0} no es una palabra: escriba solo letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>no hay ninguna estrategia {0}; hay: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>hay más de {0} paradas: quite algunas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal tiene {0}, pero no se nombra ningún número: añada figure o quítelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal necesita {0} donde va el número, y ningún otro paréntesis así</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>la etapa {0} necesita {1}: añádalo o quite la etapa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} tiene {1}, pero se pueden mostrar {2} como mucho: quite algunos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} está dos veces: quite uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} tiene {1}, pero length es {2}: hágalos iguales</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, parada {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: el secreto {1} no está en el léxico {2}: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} tiene {1}, que no es letra de sus palabras: cambie una de las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} tiene {1} letras en el léxico {2}, pero length es {3}: iguálelos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: la letra dada {1} no es letra de sus palabras: cambie una de las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/pictures.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>No hay ninguna fuente instalada y no se puede dibujar nada: instale una.</translation>
         </message>
         <message>
             <location filename="../../resources/mastermind/fcbe.toml"></location>
@@ -11324,6 +8851,277 @@
             <location filename="../../resources/mastermind/fcbe.toml"></location>
             <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
             <translation>Lo impreso titula esta etapa "Expand the root by color"; expande el nodo FCAE.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Próxima letra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Próxima letra de la ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Otra letra de ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Una respuesta más nueva está en camino.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LetterList</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Letras que ayudan</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
+            <source>Spoilers</source>
+            <translation>Revelaciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoiler</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>solo cuántas palabras quedan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>también qué letras ayudan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>también una ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>la lista, pero no la última palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>todo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Revelaciones, paso {0} de {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>{0} muestra también qué letras ayudan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>{0} da también una ayuda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>{0} muestra la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>{0} muestra también la última palabra que queda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>La lista está tapada: {0} destapa una fila, {1} toda la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>{0} la muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Queda un código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Queda un código. {0} lo muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Queda una palabra. {0} la muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Queda una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Eso diría la palabra: {0} la muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>Eso diría palabras: {0} muestra la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Letras que ayudan, la que más dice primero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Ninguna letra distingue estas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, en {1} de {2} palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Cualquier letra diría la única que queda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Cualquier letra diría la mejor sugerencia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Una letra más la diría.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} en el lugar {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Letras de la única que queda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Letras de la mejor sugerencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Una ayuda está en camino …</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Próximo intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>es el secreto</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: 1 palabra, después {2}</numerusform>
+                <numerusform>{0}: {1} palabras, después {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Árbol de decisión de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Como imagen (SVG) o como datos (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Imagen (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Datos (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Crece debajo de {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>No pudo crecer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Pistas y próximos intentos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} pista es posible.</numerusform>
+                <numerusform>{0} pistas son posibles.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -11973,6 +9771,4060 @@
         </message>
     </context>
     <context>
+        <name>Replication</name>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Replication</source>
+            <translation>Replicación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Report</source>
+            <translation>Informe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>&amp;Measure</source>
+            <translation>&amp;Medir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Measure &amp;all</source>
+            <translation>Medir &amp;todo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save &amp;pictures …</source>
+            <translation>Guardar &amp;imágenes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save &amp;report …</source>
+            <translation>Guardar in&amp;forme …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Progress</source>
+            <translation>Progreso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>being measured</source>
+            <translation>midiendo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>stopped</source>
+            <translation>detenido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Stopped. What was measured is kept.</source>
+            <translation>Detenido. Lo que se midió se conserva.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>done</source>
+            <translation>hecho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>skipped</source>
+            <translation>omitido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>failed</source>
+            <translation>fallido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dibujo (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Imagen (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save pictures</source>
+            <translation>Guardar imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save report</source>
+            <translation>Guardar informe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Página (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>it cannot be written</source>
+            <translation>no se puede escribir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Saved as {0}</source>
+            <translation>Guardado como {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Not measured yet: {0}.</source>
+            <translation>Aún sin medir: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Experiment</source>
+            <translation>Experimento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>State</source>
+            <translation>Estado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Experiments</source>
+            <translation>Experimentos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>about {0} seconds</source>
+            <extracomment>Of one: about 1 second</extracomment>
+            <translation>
+                <numerusform>cerca de 1 segundo</numerusform>
+                <numerusform>cerca de {0} segundos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Omitido.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Cómo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Cifra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Aquí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Observación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>varía en cada ejecución</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s de un núcleo; medido por {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Fuente {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Los cinco módulos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Tiempo de ejecución por módulo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Memoria</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Tamaño del DAWG frente al texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Búsqueda frente a fuerza bruta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Intentos con cuatro letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Los ocho casos de fiabilidad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Longitudes de 5 a 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>El patrón del artículo frente al estricto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Strategies on the same secrets</source>
+            <translation>Estrategias con los mismos secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Word Challenge by length</source>
+            <translation>Word Challenge por longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>El adivinador al azar coherente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>El filtro que borra la palabra verdadera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>La tabla 1 y el primer intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>El ejemplo resuelto FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Todos los códigos: de vuelta atrás al óptimo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Three methods on growing racks</source>
+            <translation>Tres métodos con atriles crecientes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Points of the whole list</source>
+            <translation>Puntos de la lista entera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Óptimos demostrados de las listas de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle y un solucionador en C++</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Patrones libres frente a re y grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Lo que dicen las fuentes y lo hallado se muestra en inglés, como en el informe guardado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnalysis</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Informe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>La &amp;práctica también cuenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Report, tables and picture are for a paper, and in English.</source>
+            <translation>El informe, las tablas y la imagen son para un artículo y están en inglés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Copiar el pá&amp;rrafo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Copiar la &amp;tabla</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Copiar como &amp;LaTeX</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Copiar la &amp;imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>&amp;Guardar todo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Imagen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Párrafo copiado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tabla copiada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tabla copiada en LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Imagen copiada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Carpeta para el informe, las tablas y las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Volver</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFollow</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Participant</source>
+            <translation>Participante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Station</source>
+            <translation>Equipo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Group</source>
+            <translation>Grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Where</source>
+            <translation>Dónde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Last written</source>
+            <translation>Última escritura</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Notice</source>
+            <translation>Aviso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Who is where</source>
+            <translation>Quién va por dónde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Station {0}: {1}</source>
+            <translation>Equipo {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>resumed</source>
+            <translation>reanudado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>SIMULATED</source>
+            <translation>SIMULADO</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>has finished</source>
+            <translation>ha terminado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>has withdrawn</source>
+            <translation>se ha retirado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>before the first game</source>
+            <translation>antes de la primera partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>in game {0} of {1}</source>
+            <translation>en la partida {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>after game {0} of {1}</source>
+            <translation>tras la partida {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <translation>{0}: han terminado {1} de {2}, {3} en curso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0} {1} finished, {2} under way</source>
+            <translation>{0} {1} han terminado, {2} en curso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>lines were changed or left out</source>
+            <translation>se cambiaron o se omitieron líneas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>the last line is cut, or just being written</source>
+            <translation>la última línea está cortada o se está escribiendo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>recorded under another protocol</source>
+            <translation>registrado con otro protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>named otherwise than it tells</source>
+            <translation>se llama de otro modo de lo que dice</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>there is more of it in another folder</source>
+            <translation>en otra carpeta hay más de él</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>cannot be read</source>
+            <translation>no se puede leer</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0} have withdrawn</source>
+            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <translation>
+                <numerusform>1 se ha retirado</numerusform>
+                <numerusform>{0} se han retirado</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ParticipantForm</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Station</source>
+            <translation>Equipo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Which of the study's machines this one is</source>
+            <translation>Cuál de los equipos del estudio es este</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Código del participante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>En curso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Who comes back reads on in the language of their consent</source>
+            <translation>Quien vuelve sigue leyendo en el idioma de su consentimiento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Motivo de este grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>El asistente &amp;mide el tiempo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Para un juego de mesa, o un juego en otra ventana</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>&amp;Fijar el PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Statio&amp;n</source>
+            <translation>E&amp;quipo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>Participan&amp;te</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>En c&amp;urso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Lan&amp;guage</source>
+            <translation>Idi&amp;oma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>G&amp;rupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Según la secuencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN del instructor, de 4 a 12 cifras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Fije primero un PIN: con él se termina una sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>El PIN de esta carpeta termina una sesión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Choose which station this machine is.</source>
+            <translation>Elija cuál de los equipos del estudio es este.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code begins with this station: {0}-001.</source>
+            <translation>Un código empieza por este equipo: {0}-001.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -: nunca un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Fije primero un PIN: sin él nadie podría salir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Escriba por qué se elige este grupo a mano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Un grupo se elige a mano con el PIN: escríbalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>As written</source>
+            <translation>Como se escribió</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Nuevo en esta carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Se ha retirado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>En curso: sigue con la partida siguiente.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} de 1 partida</numerusform>
+                <numerusform>{0}: {1} de {2} partidas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PinGate</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>The PIN is not written down here: write it in other words.</source>
+            <translation>Aquí no se escribe el PIN: dígalo con otras palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Demasiado pronto: el próximo intento cuenta {0} segundos después del último.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Este no es el PIN: el próximo intento cuenta {0} segundos después.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyInstructor</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Este no es el PIN: escríbalo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>El participante se re&amp;tira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Volver (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Qué se hizo de otro modo que en el protocolo, y por qué</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pausa: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Pause (Enter)</source>
+            <translation>&amp;Pausar (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Seguir: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Seguir (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Terminar esta sesión: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>End this sitting</source>
+            <translation>Terminar esta sesión</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Terminar la &amp;sesión (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Escriba qué se hizo de otro modo, y por qué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Log a deviation: instructor's PIN</source>
+            <translation>Anotar una desviación: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Anotar (Intro)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation>Participantes de cada grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation>Estudios de cada tamaño</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation>Como en las par&amp;tidas de esta carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation>Lo que halló un estudio piloto, en lugar de lo habitual</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation>&amp;Calcular</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation>Estudios simulados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation>Con qué frecuencia se halla una diferencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Each group</source>
+            <translation>Cada grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Arms</source>
+            <translation>Grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Power</source>
+            <translation>Potencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>By means</source>
+            <translation>Por medias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>No model</source>
+            <translation>Sin modelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation>Se supone del logaritmo natural de los segundos de una partida; los secretos, los órdenes y los grupos son los del protocolo. La potencia es con qué frecuencia el modelo mixto distingue dos grupos (5 %, Holm).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} y {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation>{0}: escriba un número de {1} a {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation>Tiempo en el último grupo respecto al primero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation>Desviación entre participantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation>Desviación entre secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation>Desviación entre partidas de uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation>Aprendizaje: la partida n dura n elevado a menos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation>Proporción que lo deja</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation of the difference between arms</source>
+            <translation>Desviación de la diferencia entre grupos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation>
+                <numerusform>1 de {1} estudios simulados.</numerusform>
+                <numerusform>{0} de {1} estudios simulados.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Abrir un archivo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Choose …</source>
+            <translation>Ele&amp;gir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>&amp;Protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: han terminado {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Dos grupos de {0} detectan una diferencia de {1} desviaciones estándar con una potencia del 80 %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULADO: no son personas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Registrado con otro protocolo y no incluido: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Archivos con líneas cambiadas o cortadas: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, versión {1}. {2} Partidas: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protocolos (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Carpeta de los datos</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>E&amp;nsayar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Con participantes simulados, en una carpeta junto a esta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation>Potencia esta&amp;dística …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation>Cuántos participantes hacen falta, por simulación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Fo&amp;llow</source>
+            <translation>Obser&amp;var</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Who is where, while machines write into this folder</source>
+            <translation>Quién va por dónde, mientras los equipos escriben en esta carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>Ana&amp;lizar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>El informe, su tabla y su imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>E&amp;xportar tablas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Participantes, partidas, intentos, respuestas y sucesos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>Pu&amp;blicar …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Un archivo para revisores: protocolo, plan, datos, informe, R</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>User studies</source>
+            <translation>Estudios con usuarios</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} de {1} participantes simulados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Hay una sesión en curso: deje que termine primero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>Se está trabajando en un estudio: espere primero a que acabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>El PIN está fijado: no lo olvide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Paquete de replicación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Paquetes (*.zip)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Analysing …</source>
+            <translation>Analizando …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Preparando …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>1 archivo está en {1}.</numerusform>
+                <numerusform>{0} archivos están en {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnswers</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Un número de {0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Puede quedar vacío</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Esta traducción no está validada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>&amp;Done</source>
+            <translation>&amp;Listo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>I prefer not to say</source>
+            <translation>Prefiero no decirlo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>{0} From {1} to {2}</source>
+            <translation>{0} De {1} a {2}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>{0} lines are left.</source>
+            <extracomment>Of one: 1 line is left.</extracomment>
+            <translation>
+                <numerusform>Queda {0} línea.</numerusform>
+                <numerusform>Quedan {0} líneas.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyGame</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Rendirse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>&amp;Next</source>
+            <translation>&amp;Siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Attempt {0}, game {1} of {2}</source>
+            <translation>Intento {0}, partida {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Intento {0}, de prueba: esta partida no cuenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Time: {0}</source>
+            <translation>Tiempo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>That was the last attempt.</source>
+            <translation>Ese fue el último intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>The time for this game is over.</source>
+            <translation>Se acabó el tiempo de esta partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>This game is over.</source>
+            <translation>Esta partida ha terminado.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <extracomment>Of one: Solved at the first attempt.</extracomment>
+            <translation>
+                <numerusform>Resuelta al primer intento.</numerusform>
+                <numerusform>Resuelta en {0} intentos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/timed_game.py"></location>
+            <source>{0} is no word here: try another one.</source>
+            <translation>{0} no es una palabra aquí: pruebe otra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyHelper</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
+            <source>Helper</source>
+            <translation>Ayudante</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} palabra encaja</numerusform>
+                <numerusform>{0} palabras encajan</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyManual</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Start (S)</source>
+            <translation>Empezar (&amp;S)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Guess given (G)</source>
+            <translation>Intento dado (&amp;G)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Clue received (C)</source>
+            <translation>Pista recibida (&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Solve&amp;d (D)</source>
+            <translation>Resuelta (&amp;D)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Not solved (N)</source>
+            <translation>No resuelta (&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Next game (Enter)</source>
+            <translation>Partida siguiente (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>To try it: this game does not count</source>
+            <translation>Para probar: esta partida no cuenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Game {0} of {1}</source>
+            <translation>Partida {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Secreto: {1}. El ayudante se usa en su propia ventana.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>S when the game begins.</source>
+            <translation>S cuando empieza la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>C when its clue is received; D if it was the word.</source>
+            <translation>C cuando se recibe su pista; D si era la palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>G when a guess is given.</source>
+            <translation>G cuando se da un intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>solved</source>
+            <translation>resuelta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>no attempt left</source>
+            <translation>no quedan intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>no time left</source>
+            <translation>no queda tiempo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>not solved</source>
+            <translation>no resuelta</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
+            <translation>
+                <numerusform>{0} intento en {1}: {2}.</numerusform>
+                <numerusform>{0} intentos en {1}: {2}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTrouble</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
+            <translation>No se puede escribir {0}: {1}. {2} de datos se guardan en la memoria y se escriben en cuanto sea posible: libere espacio o recupere la carpeta, y no cierre el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Until then, all of it is in {0} too.</source>
+            <translation>Hasta entonces, todo está también en {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Everything is written again.</source>
+            <translation>Todo se ha podido escribir de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} bytes</source>
+            <translation>{0} bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} KB</source>
+            <translation>{0} KB</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySession</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Su código: {3}. Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>¿Listo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>La siguiente partida empieza en cuanto siga.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Before we begin</source>
+            <translation>Antes de empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>He leído esto y acepto &amp;participar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Cómo funciona ahora</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Un descanso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Descanse un poco. Podrá seguir dentro de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>You can go on whenever you like.</source>
+            <translation>Puede seguir cuando quiera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>¿Quiere decir algo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Si no, déjelo vacío. Por favor, no escriba nombres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Finalizar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Your remarks</source>
+            <translation>Sus comentarios</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Thank you</source>
+            <translation>Gracias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation>Eso era todo. Por favor, avise al instructor. Su código es {0}: apúntelo, con él puede pedir que se borren sus datos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>El asistente mide el tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Encuentre la palabra escondida de {0} letras: escriba una palabra y después Intro, y las casillas dicen lo cerca que está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Una partida termina tras {0}, resuelta o no.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>{0} games.</source>
+            <extracomment>Of one: 1 game.</extracomment>
+            <translation>
+                <numerusform>{0} partida.</numerusform>
+                <numerusform>{0} partidas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>Tiene 1 intento para cada una.</numerusform>
+                <numerusform>Tiene {0} intentos para cada una.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Esta letra, en este lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>In the word, at another place</source>
+            <translation>En la palabra, en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>No está, o no hay más</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>No helper in this part</source>
+            <translation>Sin ayudante en esta parte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>How many words fit</source>
+            <translation>Cuántas palabras encajan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Letras que ayudan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Letras de una buena palabra: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Palabras para tomar, la mejor primero:</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Paused</source>
+            <translation>En pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Motivo de la pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Continuar (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>El reloj está parado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Escriba por qué se hizo la pausa y después siga.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodePanel</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>No code belongs to this step.</source>
+            <translation>A este paso no le corresponde ningún código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>Code, line {0} of {1}: {2}</source>
+            <translation>Código, línea {0} de {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>{0} in {1}</source>
+            <translation>{0} en {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Siguiente pa&amp;rada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Stop &amp;before</source>
+            <translation>Parada an&amp;terior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Un paso ade&amp;lante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Un paso a&amp;trás</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Siguiente palabra ha&amp;llada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Siguiente arista rec&amp;hazada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;Reproducir o pausar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Primer paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>Ú&amp;ltimo paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Más rápi&amp;do</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Más le&amp;nto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Pre&amp;sentar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Notes</source>
+            <translation>N&amp;otas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>Códi&amp;go</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Pre&amp;decir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>¿Seguida o rechazada&amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Your words</source>
+            <translation>&amp;Sus palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Larger</source>
+            <translation>&amp;Más grande</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Más pe&amp;queño</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Tamaño &amp;usual</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Dibujo &amp;completo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Abrir un archi&amp;vo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>Todas las l&amp;ecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Un tablero vacío</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>El tablero: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Las filas no marcadas del todo se omiten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Las palabras vetadas que encajan no están entre estas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Se están escribiendo archivos: espere primero a que acabe o deténgalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Lección: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>El recorrido de esta lección no tiene más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Aquí no hay ninguna pregunta: avance hasta una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Forward</source>
+            <translation>Adelante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menú</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Slow</source>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Play</source>
+            <translation>Reproducir</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <extracomment>Of one: Speed: 1 second for a step</extracomment>
+            <translation>
+                <numerusform>Ritmo: {0} segundo por paso</numerusform>
+                <numerusform>Ritmo: {0} segundos por paso</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Dejar de escribir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xportar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Copiar la imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Esta imagen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Todos los pasos como &amp;imágenes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Todos los pasos como P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Hoja de trabajo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Hoja de &amp;respuestas …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} píxeles</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>&amp;Ancho de las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Letter</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>La imagen está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Guardar esta imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Imagen (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dibujo (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Página (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Guardar todos los pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Guardar la hoja de trabajo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Guardar la hoja de respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Elegir una carpeta para las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Páginas (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Escribiendo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Detenido.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Guardado en {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <extracomment>Of one: 1 picture is in {1}.</extracomment>
+            <translation>
+                <numerusform>{0} imagen está en {1}.</numerusform>
+                <numerusform>{0} imágenes están en {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Abrir un archivo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Sus propias lecciones: archivos en {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Se prepara la lección … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Se prepara la lección …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: no se puede usar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Open a lesson</source>
+            <translation>Abrir una lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Save the lesson</source>
+            <translation>Guardar la lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Lecciones (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Guardado en {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Juzgadas hasta ahora: {1}, bien: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} It comes in step {1} and goes in step {2}.</source>
+            <translation>{0} Llega en el paso {1} y se va en el paso {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} It comes in step {1}.</source>
+            <translation>{0} Llega en el paso {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Question: {0}</source>
+            <translation>Pregunta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Respuesta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Your words</source>
+            <translation>Sus palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Next</source>
+            <translation>Después</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Próxima pregunta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Answer</source>
+            <translation>Respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notas para el docente</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Una predicción, luego Intro</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Etapa {0} de {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordsPage</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
+            <source>Rule of the game</source>
+            <translation>Regla del juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>lugar {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>The words drawn</source>
+            <translation>Las palabras dibujadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Type or paste words</source>
+            <translation>Escriba o pegue palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Clue, such as rain:ywwg</source>
+            <translation>Pista, como rain:ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>From the &amp;board</source>
+            <translation>Del &amp;tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>As a &amp;lesson</source>
+            <translation>Como &amp;lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Words of last &amp;time</source>
+            <translation>Palabras de la última &amp;vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Not drawn: {0}. Enter again draws them.</source>
+            <translation>No dibujadas: {0}. Otra vez Intro las dibuja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>{0} brings back the words of last time.</source>
+            <translation>{0} recupera las palabras de la última vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>No word fits the board: there is none to take.</source>
+            <translation>Ninguna palabra encaja con el tablero: no hay ninguna que tomar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>The words cannot be kept in {0}: {1}.</source>
+            <translation>Las palabras no se pueden guardar en {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>There is no word yet: type one first.</source>
+            <translation>Aún no hay ninguna palabra: escriba una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Show the &amp;trie</source>
+            <translation>Mostrar el &amp;trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Show the &amp;DAWG</source>
+            <translation>Mostrar el &amp;DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Our words</source>
+            <translation>Nuestras palabras</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
+            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} de las palabras de la última vez es ofensiva. Otra vez {1} la dibuja.</numerusform>
+                <numerusform>{0} de las palabras de la última vez son ofensivas. Otra vez {1} las dibuja.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/words/words_table.py"></location>
+            <source>{0} offensive words are not drawn. Enter again draws them.</source>
+            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} palabra ofensiva no está dibujada. Otra vez Intro la dibuja.</numerusform>
+                <numerusform>{0} palabras ofensivas no están dibujadas. Otra vez Intro las dibuja.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Arguments</source>
+            <translation>Argumentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Options</source>
+            <translation>Opciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Commands</source>
+            <translation>Órdenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>default: {default}</source>
+            <translation>por omisión: {default}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>required</source>
+            <translation>obligatorio</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>(dynamic)</source>
+            <translation>(según el caso)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
+            <translation>Sugiere el próximo intento en juegos que esconden una palabra. Sin orden se abre la ventana.
+
+Si ya está abierta, pasa al frente; `wmh --new-window` abre otra a su lado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the version.</source>
+            <translation>Mostrar la versión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
+            <translation>Sugerir palabras que encajen con lo intentado hasta ahora. Código 1 si ninguna encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read all of the clues, or what the paper's pattern says.</source>
+            <translation>Leer todo lo que dicen las pistas, o lo que dice el patrón del artículo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
+            <translation>Un modo del juego: decir qué intento habría rechazado y sugerir solo los que deja pasar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
+            <translation>Cuánto mostrar: 1 cuántas palabras quedan, 2 también qué letras ayudan, 3 también una letra de la mejor palabra, 4 las palabras, 5 también una palabra que sea la única que queda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
+            <translation>Proponer qué cambiar si ninguna palabra encaja. Código 1 si nada ayuda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
+            <translation>Marcar un intento como lo haría el juego. Las palabras no tienen que estar en el léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word to mark.</source>
+            <translation>La palabra que marcar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to show a row.</source>
+            <translation>Cuántas palabras mostrar por fila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.
+
+Exit code 1 if there is none.</source>
+            <translation>Leer los tableros de una captura de pantalla: palabras, marcas y lo que queda abierto.
+
+Código 1 si no hay ninguno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A PNG, JPEG or WebP.</source>
+            <translation>Un PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what each stage saw into this SVG.</source>
+            <translation>Dibujar en este SVG lo que vio cada etapa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
+            <translation>Hallar las palabras que coinciden con un patrón, una por línea. Código 1 si no hay ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
+            <translation>Como .*ing o '(a|b)..': expresiones regulares de Python, sobre letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Name flagged words too.</source>
+            <translation>Nombrar también las palabras vetadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to name.</source>
+            <translation>Cuántas palabras nombrar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
+
+The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+            <translation>Decir qué significan las palabras, según los diccionarios de dictd y StarDict instalados.
+
+El léxico dice los de qué idioma se miran. Código 1 si una palabra no está en ninguno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What to look up.</source>
+            <translation>Lo que buscar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only with this first guess.</source>
+            <translation>Solo con este primer intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Follow so many guesses in a state: quicker, but no proof.</source>
+            <translation>Seguir tantos intentos en cada estado: más rápido, pero sin prueba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --width: how many openers to try.</source>
+            <translation>Con --width: cuántas aperturas probar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the tree into this .txt, .json or .svg file.</source>
+            <translation>Escribir el árbol en este archivo .txt, .json o .svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
+            <translation>El primer intento de cada partida; sin él, el del juego o el de la estrategia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words to find: a file, a number to draw, or all.</source>
+            <translation>Las palabras que hallar: un archivo, un número que sortear, o all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Several strategies, as entropy,parts: a table of them all.</source>
+            <translation>Varias estrategias, como entropy,parts: una tabla de todas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw the distributions into this .svg or .png file.</source>
+            <translation>Dibujar las distribuciones en este archivo .svg o .png.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
+            <translation>Dibujar qué intentar ahora y después de cada pista a eso. Código 1 si ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Como rain:ywwg o rain=ywwg, rain:🟨⬜⬜🟩, o rain:2,1 si la regla cuenta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The next guess; the strategy's own without it.</source>
+            <translation>El próximo intento; sin él, el de la estrategia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses deep.</source>
+            <translation>De cuántos intentos de profundidad.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An .svg or .json file; without it JSON is printed.</source>
+            <translation>Un archivo .svg o .json; sin él se imprime JSON.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <translation>Quién adivina: usted (guesser), el programa (keeper), o él solo (automatic).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How the program keeps the secret.</source>
+            <translation>Cómo guarda el programa el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word to be found.</source>
+            <translation>La palabra que hallar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of the secret starts from.</source>
+            <translation>De qué parte el sorteo del secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds between the program's own guesses.</source>
+            <translation>Segundos entre los intentos del programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Keep your game in the record.</source>
+            <translation>Conservar su partida en el registro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Words, or a file of them, or a number.</source>
+            <translation>Palabras, o un archivo de ellas, o un número.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The strategies that run, as paper,entropy.</source>
+            <translation>Las estrategias que corren, como paper,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Run too: type your guesses.</source>
+            <translation>Correr también: escriba sus intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Qué palabras se pueden intentar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words guessed; none for your last game.</source>
+            <translation>Las palabras intentadas; ninguna para su última partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word that was to be found.</source>
+            <translation>La palabra que había que hallar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses the game allows.</source>
+            <translation>Cuántos intentos permite el juego.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A mode of the game that refuses some guesses.</source>
+            <translation>Un modo del juego que rechaza algunos intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tomar plurales y pasados por secretos improbables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The strategies asked what they would have guessed.</source>
+            <translation>Las estrategias a las que se pregunta qué habrían intentado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the review into this HTML file.</source>
+            <translation>Escribir el repaso en este archivo HTML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the games, a row each, into this file; - prints.</source>
+            <translation>Escribir las partidas, una por fila, en este archivo; - las imprime.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only games of this mode.</source>
+            <translation>Solo partidas de este modo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos. Código 1 si no hay ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The rack, ? for a blank.</source>
+            <translation>El atril, ? para un comodín.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many blanks there are, 4 at most; or write ? each.</source>
+            <translation>Cuántos comodines hay, 4 como mucho; o escriba ? por cada uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
+            <translation>Lo que hay en el tablero, un punto por cada lugar entre medias, un asterisco donde la palabra puede seguir: ..a.e, o *a*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The most letters of a word.</source>
+            <translation>El máximo de letras de una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What comes first: high scores or long words.</source>
+            <translation>Qué va primero: puntuaciones altas o palabras largas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How they are found; all find the same words.</source>
+            <translation>Cómo se hallan; todos hallan las mismas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
+            <translation>Hallar todas las palabras que se forman con unas letras antes de que acabe el tiempo. Al final se muestran todas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Your own letters; without, a word's.</source>
+            <translation>Sus propias letras; sin ellas, las de una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How long the word is that is drawn.</source>
+            <translation>Lo larga que es la palabra sorteada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How long the game lasts.</source>
+            <translation>Cuánto dura la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>El mismo número sortea otra vez las mismas letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The fewest letters of a word.</source>
+            <translation>El mínimo de letras de una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What letters are worth: a language, or a .toml file.</source>
+            <translation>Lo que valen las letras: un idioma, o un archivo .toml.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
+            <translation>Sugerir intentos que sirvan a varios tableros. Código 1 si en alguno no encaja ninguna palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
+            <translation>Una pista por tablero, como crane:wwywg/gwwww; - para uno resuelto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many boards, where no clue tells: else 4.</source>
+            <translation>Cuántos tableros, si ninguna pista lo dice: si no, 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to show.</source>
+            <translation>Cuántas palabras mostrar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play so many games, and say how they went.</source>
+            <translation>Jugar tantas partidas y decir cómo fueron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses a game allows: 5 more than boards.</source>
+            <translation>Cuántos intentos permite una partida: 5 más que tableros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
+            <translation>Un juego de `wmh presets`: su longitud, regla, modo difícil, intentos y léxico, y la estrategia y las palabras que lo ganan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters the words have.</source>
+            <translation>Cuántas letras tienen las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How the game marks guesses.</source>
+            <translation>Cómo marca el juego los intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
+            <translation>Letras que el juego muestra, un punto por cada una de las demás: r...; los intentos también las tienen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
+            <translation>Un léxico instalado, una lista de palabras, un .dawg, codes:abcdef.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
+            <translation>Lo conocidas que son las palabras: everyday, common, all, o un número hasta 127.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest flagged words too.</source>
+            <translation>Sugerir también palabras vetadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+            <translation>Decir qué es un archivo, qué hay mal en él y qué costaría. No se cambia nada.
+
+Un léxico, una lista de palabras, una lección, un protocolo, sus textos, un cuestionario, un juego, valores de letras, un diario o la carpeta de un estudio, un registro de partidas, una partida en curso, ajustes, un tema o una imagen. Código 2 si algo está mal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Files, or a study's folder.</source>
+            <translation>Archivos, o la carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The name of a scenario, or its file; without one, all are listed.</source>
+            <translation>El nombre de una lección, o su archivo; sin él se enumeran todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only say whether the scenario can be shown.</source>
+            <translation>Decir solo si la lección se puede mostrar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Escribir archivos de la lección en una carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export numbered PNGs, one a step.</source>
+            <translation>Exportar PNG numerados, uno por paso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export a PDF with a page a step.</source>
+            <translation>Exportar un PDF con una página por paso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export an SVG drawing a step.</source>
+            <translation>Exportar un dibujo SVG por paso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export a handout and an answer sheet, as PDF.</source>
+            <translation>Exportar una hoja de trabajo y otra de respuestas, en PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Width of the PNGs in pixels.</source>
+            <translation>Anchura de los PNG en píxeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Ground of what is exported.</source>
+            <translation>Fondo de lo que se exporta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Colours of the marks.</source>
+            <translation>Colores de las marcas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Paper of the handout.</source>
+            <translation>Papel de la hoja de trabajo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters the secret has.</source>
+            <translation>Cuántas letras tiene el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What makes a guess a good one.</source>
+            <translation>Qué hace bueno un intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.
+
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+            <translation>Hace que jugadores de Lingo busquen las mismas palabras secretas y cuenta sus puntos.
+
+Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. Son programas que se ejecutan con sus permisos: inicie solo los de confianza. De su entorno reciben seis variables, pero pueden leer sus archivos y las opciones de esta orden, de modo que un jugador que se lo proponga puede averiguar la semilla y con ella las palabras secretas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The command of a player; the length is put behind it.</source>
+            <translation>La orden de un jugador; la longitud se pone detrás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Strategies of this program, as lingo,entropy.</source>
+            <translation>Estrategias de este programa, como lingo,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
+            <translation>Las palabras, una por línea; por omisión, wordlistN.txt o wordlist.txt de aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many secrets of each length.</source>
+            <translation>Cuántos secretos de cada longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <translation>Cuántas letras tienen los secretos, como 4-13 o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds a game may take.</source>
+            <translation>Segundos que puede durar una partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write every game into this file.</source>
+            <translation>Escribir cada partida en este archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
+            <translation>La media exacta de todas las palabras de estas longitudes, como 5 o 4-13.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --whole-list: follow promising guesses.</source>
+            <translation>Con --whole-list: seguir los intentos prometedores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --whole-list: the first guess of every game.</source>
+            <translation>Con --whole-list: el primer intento de cada partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only this one.</source>
+            <translation>Solo este.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
+            <translation>Una carpeta con las listas de Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) para medir estrategias; para `read`, una con truth.jsonl y las imágenes que nombra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
+            <translation>Un Python que tenga Doddle, para medirlo junto a las estrategias: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', después D/bin/python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only these experiments; all of them by default.</source>
+            <translation>Solo estos experimentos; por omisión, todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder for the report; it may be there.</source>
+            <translation>La carpeta para el informe; puede existir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Smaller: some minutes in all.</source>
+            <translation>Más pequeño: unos minutos en total.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from.</source>
+            <translation>De qué parte el sorteo de secretos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
+            <translation>Una carpeta con listas de palabras que no vienen con el programa: la de la arena de Lingo (lingo-wordlist.txt), las de Wordle (wordlist_orig_hidden.txt y otras) y cualquier otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
+            <translation>Una carpeta con otros programas que medir junto a este: un entorno virtual doddle que tenga Doddle, y el programa compilado de Selby, wordle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The lexicon to measure with.</source>
+            <translation>El léxico con que medir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the experiments, and do nothing.</source>
+            <translation>Enumerar los experimentos y no hacer nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
+
+An experiment that a report has takes the place of what was known of it; others stay.</source>
+            <translation>Llevar las cifras de `wmh replicate` al README y a la guía de una copia de trabajo.
+
+Un experimento que un informe tiene reemplaza lo que se sabía de él; los demás quedan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Folders of reports; without any the pages are written again.</source>
+            <translation>Carpetas de informes; sin ninguna se reescriben las páginas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The checkout of the program whose pages they are.</source>
+            <translation>La copia de trabajo del programa de la que son las páginas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Make word lists a lexicon of your own, known by its name.</source>
+            <translation>Hacer de listas de palabras un léxico propio, conocido por su nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Word lists: a word a line, perhaps with a number.</source>
+            <translation>Listas de palabras: una por línea, quizá con un número.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
+            <translation>En su lugar, una lista del sistema: vea `wmh lexicon recipes`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What to call it; as its list is called, if not.</source>
+            <translation>Cómo llamarlo; si no, como su lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the place of an imported lexicon of that name.</source>
+            <translation>Reemplazar un léxico importado de ese nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the word lists of this system that have a recipe.</source>
+            <translation>Enumerar las listas de palabras de este sistema que tienen receta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Those of other systems, too.</source>
+            <translation>También las de otros sistemas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build a lexicon of your own again, from the lists it was made of.</source>
+            <translation>Construir otra vez un léxico propio, de las listas de que se hizo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An imported lexicon.</source>
+            <translation>Un léxico importado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print lines of JSON: how far it is, then the result.</source>
+            <translation>Imprimir líneas de JSON: cuánto lleva y después el resultado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let a lexicon know these words.</source>
+            <translation>Hacer que un léxico conozca estas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let a lexicon no longer know these words.</source>
+            <translation>Hacer que un léxico deje de conocer estas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <translation>Sugerir estas palabras solo si se pide; siguen siendo secretos posibles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest these words as any other.</source>
+            <translation>Sugerir estas palabras como las demás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An installed lexicon.</source>
+            <translation>Un léxico instalado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Remove a lexicon of your own, and what you changed in it.</source>
+            <translation>Quitar un léxico propio y lo que cambió en él.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Give a lexicon of your own another name.</source>
+            <translation>Dar otro nombre a un léxico propio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A lexicon of your own.</source>
+            <translation>Un léxico propio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Its new name.</source>
+            <translation>Su nuevo nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build a lexicon from word lists, and leave it where you say.</source>
+            <translation>Construir un léxico de listas de palabras y dejarlo donde diga.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Word lists: `word` or `word TAB tier`.</source>
+            <translation>Listas de palabras: `word` o `word TAB tier`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The .dawg file to write.</source>
+            <translation>El archivo .dawg que escribir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A list of words to suggest only when asked for.</source>
+            <translation>Una lista de palabras que sugerir solo si se pide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A list of the words a game can hide; others are guesses.</source>
+            <translation>Una lista de las palabras que un juego puede esconder; las demás son intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Keep accented letters, or fold them into plain ones.</source>
+            <translation>Conservar las letras con acento o plegarlas en simples.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Fold capitals into small letters, or skip such entries.</source>
+            <translation>Plegar las mayúsculas en minúsculas o saltarse esas entradas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What a number beside a word is; auto tells the two apart.</source>
+            <translation>Qué es un número junto a una palabra; auto distingue los dos casos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Letters of several characters, as ch,ll.</source>
+            <translation>Letras de varios caracteres, como ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Accented letters to keep where others are folded, as ñ.</source>
+            <translation>Letras con acento que conservar cuando las demás se pliegan, como ñ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The language: in tr and az, I is no capital i.</source>
+            <translation>El idioma: en tr y az, I no es una i mayúscula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Where the words come from.</source>
+            <translation>De dónde vienen las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What may be done with them.</source>
+            <translation>Qué se puede hacer con ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the installed lexica.</source>
+            <translation>Enumerar los léxicos instalados.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
+            <translation>Comprobar un léxico: sus archivos, y cada palabra con dawg-python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A .dawg file, or an installed lexicon.</source>
+            <translation>Un archivo .dawg, o un léxico instalado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation>Cuántos códigos deja cada primer intento tras cada marca (fuente 002, tabla 1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many.</source>
+            <translation>Cuántos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find a code, and show every step to it.</source>
+            <translation>Hallar un código y mostrar cada paso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The code to find, such as FCBE.</source>
+            <translation>El código que hallar, como FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How to find it.</source>
+            <translation>Cómo hallarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw the tree into this .svg file.</source>
+            <translation>Dibujar el árbol en este archivo .svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The source's own example FCBE, as it is printed.</source>
+            <translation>El ejemplo de la fuente, FCBE, tal como está impreso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Every method against all 1,296 codes.</source>
+            <translation>Cada método contra los 1296 códigos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
+            <translation>Decir qué hay mal en un archivo, o que el juego se puede jugar. Código 2 si no se puede.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A file of a game, in TOML.</source>
+            <translation>El archivo de un juego, en TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
+            <translation>Decir qué hay mal en un protocolo; si nada, qué decide y qué puede ver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.
+
+The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
+            <translation>Escribir el protocolo y el plan de análisis en la carpeta de un estudio, antes de la primera persona.
+
+El plan lleva la hora en que se escribió: para varios equipos, planee una vez y copie la carpeta en cada uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
+            <translation>Inventar participantes para ensayar el análisis. Todo lo que sale de ahí lo dice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many; by default all of them.</source>
+            <translation>Cuántos; por omisión, todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say how often studies of this protocol find a difference in time, by making many up.
+
+What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
+            <translation>Decir con qué frecuencia hallan una diferencia de tiempo los estudios de este protocolo, inventando muchos.
+
+Lo que se supone de los tiempos se imprime; un estudio piloto lo dice mejor que los valores entre corchetes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
+            <translation>Participantes de cada grupo, como 10,20,40; si no, los del protocolo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
+            <translation>La carpeta de un estudio cuyas partidas dicen qué suponer, como las de un piloto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Time in the last arm to that in the first. [0.8]</source>
+            <translation>Tiempo del último grupo respecto al primero. [0.8]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Standard deviation of ln seconds among people. [0.4]</source>
+            <translation>Desviación estándar de ln segundos entre personas. [0.4]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same among secrets. [0.2]</source>
+            <translation>Lo mismo entre secretos. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same among games of one, with one. [0.5]</source>
+            <translation>Lo mismo entre partidas de una persona con un secreto. [0.5]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The n-th game takes n to the power of -this. [0.1]</source>
+            <translation>La partida n tarda n elevado a menos esto. [0.1]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The share that leaves on the way. [0]</source>
+            <translation>La parte que se va por el camino. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
+            <translation>Desviación estándar entre personas de la diferencia entre dos grupos, donde juegan en varios. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Studies to make up for each size.</source>
+            <translation>Estudios que inventar para cada tamaño.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many cores to use; all by default.</source>
+            <translation>Cuántos núcleos usar; por omisión, todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
+            <translation>Ejecutar en Dask: tls://equipo:puerto, o local:4 para 4 procesos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder to keep the run in, also when it is done.</source>
+            <translation>Una carpeta donde conservar la ejecución, también cuando acabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Go on where the same command stopped.</source>
+            <translation>Continuar donde se detuvo la misma orden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Tell how far it is in JSON, a line each time.</source>
+            <translation>Decir en JSON cuánto lleva, una línea cada vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
+
+Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
+            <translation>Decir quién está dónde, quién ha terminado, qué va mal y lo llenos que están los grupos.
+
+Al seguirlo, una terminal lo muestra todo de nuevo; lo demás recibe las líneas nuevas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folders of one or more machines.</source>
+            <translation>Las carpetas de uno o más equipos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Go on telling what changes, until Ctrl+C.</source>
+            <translation>Seguir diciendo lo que cambia, hasta Control+C.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds from one look to the next.</source>
+            <translation>Segundos entre una mirada y la siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>Imprimir JSON y nada más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
+            <translation>Reunir en una los participantes de varias carpetas, tras buscar lo que no concuerda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folders of several machines.</source>
+            <translation>Las carpetas de varios equipos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Even if not all played with the same words.</source>
+            <translation>Aunque no todos jugaran con las mismas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
+            <translation>Dar a alguien otro código cuando dos personas tienen el mismo. Su archivo lo cuenta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The code that it is to be.</source>
+            <translation>El código que ha de ser.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
+            <translation>Borrar todo lo que hay de alguien, como puede pedirlo. No se puede deshacer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The participant's code.</source>
+            <translation>El código de la persona.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Do it; without this it is only said.</source>
+            <translation>Hacerlo; sin esto solo se dice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
+            <translation>Escribir las tablas de participantes, partidas, intentos, respuestas y sucesos, y lo que significan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder to write into.</source>
+            <translation>La carpeta en que escribir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Separate by commas, not tabs.</source>
+            <translation>Separar con comas, no con tabuladores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+All of it is in English, whatever language is spoken here: it is for a paper.</source>
+            <translation>Imprimir el informe; con --out escribirlo, con sus tablas (Markdown, LaTeX, CSV) y su imagen.
+
+Todo ello está en inglés, sea cual sea el idioma aquí: es para un artículo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Also write report, tables and pictures there.</source>
+            <translation>Escribir allí también informe, tablas e imágenes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What chance starts from; by default the protocol's seed.</source>
+            <translation>De qué parte el azar; por omisión, la semilla del protocolo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Count the practice games too.</source>
+            <translation>Contar también las partidas de prueba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Replace a file of any kind.</source>
+            <translation>Reemplazar un archivo de cualquier tipo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
+            <translation>Escribir un archivo para revisores: protocolo, plan, tablas, figuras, informe, R y Python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder of a study.</source>
+            <translation>La carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The kit to write, a zip file.</source>
+            <translation>El paquete que escribir, un archivo zip.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
+            <translation>De los datos: CC0-1.0 o CC-BY-4.0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With free notes, and answers in people's own words.</source>
+            <translation>Con notas libres y respuestas en palabras propias.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With the data of participants who withdrew.</source>
+            <translation>Con los datos de los participantes que se retiraron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
+            <translation>Ensayar, analizar aquí y en R, e imprimir cuánto se aparta cada número como mucho.
+
+Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó, con todas las partidas resueltas, con muchas censuradas, con empates, con grupos que no se solapan y con partidas que acaban todas a la vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A protocol's name, or its file in TOML.</source>
+            <translation>El nombre de un protocolo, o su archivo en TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seeds 1 to this.</source>
+            <translation>Semillas de 1 a esta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Participants of each group, such as 2,5,50.</source>
+            <translation>Participantes de cada grupo, como 2,5,50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show this message and exit.</source>
+            <translation>Mostrar esta ayuda y salir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far.</source>
+            <translation>Sugerir palabras que encajen con lo intentado hasta ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Propose what to change where no word fits.</source>
+            <translation>Proponer qué cambiar si ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mark a guess as the game would.</source>
+            <translation>Marcar un intento como lo haría el juego.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Name the words that could have made a grid, given on standard input.</source>
+            <translation>Nombrar las palabras que pudieron dar una cuadrícula, leída de la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
+            <translation>Leer los tableros de una captura de pantalla: palabras, marcas y lo que queda abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line.</source>
+            <translation>Hallar las palabras que coinciden con un patrón, una por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
+            <translation>Decir qué significan las palabras, según los diccionarios de dictd y StarDict instalados.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
+            <translation>Hallar el primer intento y el árbol que le sigue que necesitan menos intentos, y demostrarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play many games, every one to its end, and say how many guesses they took.</source>
+            <translation>Jugar muchas partidas, cada una hasta el final, y decir cuántos intentos llevaron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that.</source>
+            <translation>Dibujar qué intentar ahora y después de cada pista a eso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
+            <translation>Jugar una partida: usted adivina, o guarda un secreto que el programa adivina, o él hace las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
+            <translation>Hacer que las estrategias hallen los mismos secretos, un intento cada una por turno; y hallarlos usted.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Look back at a game: what each guess told, and what it could have told.</source>
+            <translation>Repasar una partida: lo que aportó cada intento y lo que podría haber aportado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
+            <translation>Decir cómo fueron sus partidas: cuántas ganó, con cuántos intentos y en cuánto tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first.</source>
+            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up.</source>
+            <translation>Hallar todas las palabras que se forman con unas letras antes de que acabe el tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards.</source>
+            <translation>Sugerir intentos que sirvan a varios tableros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Talk with the helper, in a terminal or a pipe.</source>
+            <translation>Hablar con el ayudante, en una terminal o una tubería.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
+            <translation>Decir qué es un archivo, qué hay mal en él y qué costaría. No se cambia nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build, import, list, change and check lexica.</source>
+            <translation>Construir, importar, enumerar, cambiar y comprobar léxicos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mastermind: four pegs of six colours, A to F.</source>
+            <translation>Mastermind: cuatro clavijas de seis colores, de A a F.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the games that --game and the window know, your own among them.</source>
+            <translation>Enumerar los juegos que conocen --game y la ventana, también los suyos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
+            <translation>Contar una lección paso a paso: cómo halla el método sus palabras, con preguntas y respuestas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
+            <translation>Estudios con personas: comprobar un protocolo, ensayar, potencia, exportar, reunir, analizar, cambiar códigos, borrar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
+            <translation>Jugar a Lingo: intentos en la salida estándar, máscaras de O, ? y X en la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <translation>Hacer que jugadores de Lingo hallen los mismos secretos y contar sus puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Measure the engine on this computer.</source>
+            <translation>Medir el motor en este equipo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
+            <translation>Medir lo que publicaron las fuentes y escribir un informe con sus cifras junto a las nuestras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
+            <translation>Llevar las cifras de `wmh replicate` al README y a la guía de una copia de trabajo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>Any word may be guessed.</source>
+            <translation>Se puede intentar cualquier palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
+            <translation>Una letra verde se queda en su lugar, y una letra se usa al menos tantas veces como un turno la coloreó.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
+            <translation>Como el difícil, y una letra amarilla se mueve, y una letra agotada no se usa más veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>negras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>blancas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>en común</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Casillas, como en Wordle y Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Primero se reparten los verdes; después, cada letra restante del secreto paga un amarillo, de izquierda a derecha.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Casillas simples</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Cada letra se marca por sí sola: verde aquí, amarilla si está en cualquier lugar del secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>El patrón del artículo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Solo se lee lo que dice el patrón de 2013: se olvida que una letra amarilla aparece.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Clavijas negras y blancas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Negro cuenta las letras en su lugar, blanco las que están en otro lugar del secreto; cada letra del secreto cuenta una vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Solo lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>El número de letras en su lugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, repetidas compartidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>El número de letras en común; una repetida cuenta tantas veces como la tengan ambas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, cada letra del intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>El número de letras del intento que están en el secreto; una repetida cuenta cada vez.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>fermi</source>
+            <translation>fermi</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>pico</source>
+            <translation>pico</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>bulls</source>
+            <translation>toros</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>cows</source>
+            <translation>vacas</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>green</source>
+            <translation>verde</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>yellow</source>
+            <translation>amarillo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in place</source>
+            <translation>{number} en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} elsewhere</source>
+            <translation>{number} en otro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in common</source>
+            <translation>{number} en común</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>{n}.º</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>{n}.º</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>{n}.º</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>{n}.º</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>cero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>una</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>tres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>cuatro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>cinco</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>seis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>las pistas se contradicen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} está en {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>ninguna otra {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>o</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, no en {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} no está en {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>no hay {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>exactamente {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>otra {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>{letter} en algún lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>al menos {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>como mucho {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {numbers}</source>
+            <translation>{word}: {numbers}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>y</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>temporary trie</source>
+            <translation>trie temporal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>redundant nodes</source>
+            <translation>nodos sobrantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>bit encoding</source>
+            <translation>empaquetando el grafo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>population</source>
+            <translation>escribiendo los archivos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/lists/importing.py"></location>
+            <source>reading</source>
+            <translation>leyendo las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the frames</source>
+            <translation>dibujando los fotogramas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the pages of all steps</source>
+            <translation>dibujando las páginas de todos los pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the pictures</source>
+            <translation>dibujando las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the handout and the answers</source>
+            <translation>dibujando la hoja de trabajo y la de respuestas</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOut</name>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>longer than 200 characters</source>
+            <translation>más de 200 caracteres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>not letters only</source>
+            <translation>no solo letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>with capitals</source>
+            <translation>con mayúsculas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>beside something that is no count</source>
+            <translation>junto a algo que no es una frecuencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>with a letter of another language</source>
+            <translation>con una letra de otro idioma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>not 2 to 31 letters long</source>
+            <translation>no tienen de 2 a 31 letras</translation>
+        </message>
+    </context>
+    <context>
+        <name>Strategies</name>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Letter frequency (the paper's)</source>
+            <translation>Frecuencia de letras (la del artículo)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Tries the letters that most of the possible words share, each letter once.</source>
+            <translation>Prueba las letras que comparten más palabras posibles, cada letra una vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>score</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Letters at their places</source>
+            <translation>Letras en sus lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Has the most letters at their places, on average over the possible words.</source>
+            <translation>Tiene más letras en su lugar, de media sobre las palabras posibles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>greens</source>
+            <translation>verdes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most information</source>
+            <translation>Más información</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>The clue to expect tells most: it halves the possible words this many times.</source>
+            <translation>La pista esperada dice lo más posible: divide por dos las palabras posibles tantas veces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Fewest words left</source>
+            <translation>Menos palabras restantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words on average.</source>
+            <translation>Deja el menor número de palabras posibles de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>left</source>
+            <translation>quedan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Safest</source>
+            <translation>El más seguro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words when luck is worst.</source>
+            <translation>Deja el menor número de palabras posibles con la peor suerte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>left at worst</source>
+            <translation>en el peor caso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most different clues</source>
+            <translation>Más pistas distintas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
+            <translation>Puede recibir el mayor número de pistas distintas, así que alguna lo dirá todo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most clues, then information</source>
+            <translation>Más pistas, después información</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
+            <translation>Puede recibir el mayor número de pistas distintas; entre iguales, la que dice más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>clues</source>
+            <translation>pistas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Lingo points</source>
+            <translation>Puntos de Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
+            <translation>Gana más puntos de media con los intentos que quedan: 500 con el primero, 100 menos con cada uno más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Fewest guesses</source>
+            <translation>Menos intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Necesita de media los menos intentos hasta el final. Con 200 palabras posibles como mucho se calcula y casi siempre se demuestra; con más, van primero los intentos con más pistas distintas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>guesses</source>
+            <translation>intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Only words that can be the secret.</source>
+            <translation>Solo palabras que pueden ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Any word that may be a secret, also to rule others out.</source>
+            <translation>Cualquier palabra que pueda ser un secreto, también para descartar otras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
+            <translation>Cualquier palabra del léxico, por rara que sea, también para descartar otras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Every possible word is as likely as any other.</source>
+            <translation>Todas las palabras posibles son igual de probables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>The more common a word, the likelier it is the secret.</source>
+            <translation>Cuanto más común es una palabra, más probable es que sea el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>No pueden ser menos; cuántos más, no se ha calculado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>De una muestra de las palabras posibles o de las continuaciones.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From all of the possible words.</source>
+            <translation>De todas las palabras posibles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Ningún intento necesita menos de media, con dos decimales: se miraron todas las continuaciones.</translation>
+        </message>
+    </context>
+    <context>
         <name>Console</name>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -12172,9 +14024,9 @@ quit        o Control+D</translation>
             <translation>Es el que menos necesita de media entre los que nunca necesitan más de cinco.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/bench/__init__.py"></location>
-            <source>measuring: {0}</source>
-            <translation>midiendo: {0}</translation>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Usage: </source>
+            <translation>Uso: </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
@@ -12620,16 +14472,6 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>it tells of several participants: {0}.</source>
-            <translation>habla de varios participantes: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>unknown</source>
-            <translation>desconocido</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
             <source>It is no settings file: the program would set it aside.</source>
             <translation>No es un archivo de ajustes: el programa lo apartaría.</translation>
         </message>
@@ -12752,11 +14594,6 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>{0}: {1}: {2}.</source>
             <translation>{0}: {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -13460,46 +15297,6 @@ quit        o Control+D</translation>
             <translation>buscando el primer intento</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>{0} can be shown: {1} steps.</source>
-            <translation>{0} se puede mostrar: {1} pasos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>scenario</source>
-            <translation>lección</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>title</source>
-            <translation>título</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>stages</source>
-            <translation>etapas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Question: {0}</source>
-            <translation>Pregunta: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Respuesta: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>preparing the lesson</source>
-            <translation>preparando la lección</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} to {1}: {2}</source>
-            <translation>{0} a {1}: {2}</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
             <source>Cancelled. {0} was left as it was.</source>
             <translation>Cancelado. {0} quedó como estaba.</translation>
@@ -13897,6 +15694,16 @@ quit        o Control+D</translation>
             <translation>compilando las estrategias, una sola vez en este equipo</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} se llama ahora {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/bench/__init__.py"></location>
+            <source>measuring: {0}</source>
+            <translation>midiendo: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>
             <source>{0} has only {1} of {2} letters to play with.</source>
             <translation>{0} solo tiene {1} de {2} letras con que jugar.</translation>
@@ -13947,6 +15754,11 @@ quit        o Control+D</translation>
             <translation>Jugador</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0}, about {1} of one core.</source>
+            <translation>{0}, unos {1} de un núcleo.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
             <source>Points of a game, and how many in 100 take how many attempts</source>
             <translation>Puntos de una partida, y cuántas de cada 100 llevan cuántos intentos</translation>
@@ -13992,19 +15804,19 @@ quit        o Control+D</translation>
             <translation>buscando el primer intento de {0} letras</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
-            <source>{0} is called {1} now.</source>
-            <translation>{0} se llama ahora {1}.</translation>
+            <location filename="../../app/wmh/study/cli/kinds.py"></location>
+            <source>it tells of several participants: {0}.</source>
+            <translation>habla de varios participantes: {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0}, about {1} of one core.</source>
-            <translation>{0}, unos {1} de un núcleo.</translation>
+            <location filename="../../app/wmh/study/cli/kinds.py"></location>
+            <source>unknown</source>
+            <translation>desconocido</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Usage: </source>
-            <translation>Uso: </translation>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_options.py"></location>
@@ -14206,53 +16018,45 @@ quit        o Control+D</translation>
             <source>reading the folders</source>
             <translation>leyendo las carpetas</translation>
         </message>
-    </context>
-    <context>
-        <name>Progress</name>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the frames</source>
-            <translation>dibujando los fotogramas</translation>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} can be shown: {1} steps.</source>
+            <translation>{0} se puede mostrar: {1} pasos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>scenario</source>
+            <translation>lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>title</source>
+            <translation>título</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>stages</source>
+            <translation>etapas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Question: {0}</source>
+            <translation>Pregunta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Respuesta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>preparing the lesson</source>
+            <translation>preparando la lección</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the pages of all steps</source>
-            <translation>dibujando las páginas de todos los pasos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the pictures</source>
-            <translation>dibujando las imágenes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the handout and the answers</source>
-            <translation>dibujando la hoja de trabajo y la de respuestas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>temporary trie</source>
-            <translation>trie temporal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>redundant nodes</source>
-            <translation>nodos sobrantes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>bit encoding</source>
-            <translation>empaquetando el grafo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>population</source>
-            <translation>escribiendo los archivos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>reading</source>
-            <translation>leyendo las palabras</translation>
+            <source>{0} to {1}: {2}</source>
+            <translation>{0} a {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -14286,1810 +16090,6 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
             <source>words</source>
             <translation>palabras</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Arguments</source>
-            <translation>Argumentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Options</source>
-            <translation>Opciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Commands</source>
-            <translation>Órdenes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>default: {default}</source>
-            <translation>por omisión: {default}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>required</source>
-            <translation>obligatorio</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>(dynamic)</source>
-            <translation>(según el caso)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
-
-Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
-            <translation>Sugiere el próximo intento en juegos que esconden una palabra. Sin orden se abre la ventana.
-
-Si ya está abierta, pasa al frente; `wmh --new-window` abre otra a su lado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the version.</source>
-            <translation>Mostrar la versión.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
-            <translation>Sugerir palabras que encajen con lo intentado hasta ahora. Código 1 si ninguna encaja.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read all of the clues, or what the paper's pattern says.</source>
-            <translation>Leer todo lo que dicen las pistas, o lo que dice el patrón del artículo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
-            <translation>Un modo del juego: decir qué intento habría rechazado y sugerir solo los que deja pasar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
-            <translation>Cuánto mostrar: 1 cuántas palabras quedan, 2 también qué letras ayudan, 3 también una letra de la mejor palabra, 4 las palabras, 5 también una palabra que sea la única que queda.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
-            <translation>Proponer qué cambiar si ninguna palabra encaja. Código 1 si nada ayuda.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
-            <translation>Marcar un intento como lo haría el juego. Las palabras no tienen que estar en el léxico.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word to mark.</source>
-            <translation>La palabra que marcar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to show a row.</source>
-            <translation>Cuántas palabras mostrar por fila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read the boards in a screenshot: words, marks, and what stays open.
-
-Exit code 1 if there is none.</source>
-            <translation>Leer los tableros de una captura de pantalla: palabras, marcas y lo que queda abierto.
-
-Código 1 si no hay ninguno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A PNG, JPEG or WebP.</source>
-            <translation>Un PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what each stage saw into this SVG.</source>
-            <translation>Dibujar en este SVG lo que vio cada etapa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
-            <translation>Hallar las palabras que coinciden con un patrón, una por línea. Código 1 si no hay ninguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
-            <translation>Como .*ing o '(a|b)..': expresiones regulares de Python, sobre letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Nombrar también las palabras vetadas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to name.</source>
-            <translation>Cuántas palabras nombrar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
-
-The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
-            <translation>Decir qué significan las palabras, según los diccionarios de dictd y StarDict instalados.
-
-El léxico dice los de qué idioma se miran. Código 1 si una palabra no está en ninguno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What to look up.</source>
-            <translation>Lo que buscar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only with this first guess.</source>
-            <translation>Solo con este primer intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Follow so many guesses in a state: quicker, but no proof.</source>
-            <translation>Seguir tantos intentos en cada estado: más rápido, pero sin prueba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --width: how many openers to try.</source>
-            <translation>Con --width: cuántas aperturas probar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the tree into this .txt, .json or .svg file.</source>
-            <translation>Escribir el árbol en este archivo .txt, .json o .svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
-            <translation>El primer intento de cada partida; sin él, el del juego o el de la estrategia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words to find: a file, a number to draw, or all.</source>
-            <translation>Las palabras que hallar: un archivo, un número que sortear, o all.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Several strategies, as entropy,parts: a table of them all.</source>
-            <translation>Varias estrategias, como entropy,parts: una tabla de todas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw the distributions into this .svg or .png file.</source>
-            <translation>Dibujar las distribuciones en este archivo .svg o .png.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
-            <translation>Dibujar qué intentar ahora y después de cada pista a eso. Código 1 si ninguna palabra encaja.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
-            <translation>Como rain:ywwg o rain=ywwg, rain:🟨⬜⬜🟩, o rain:2,1 si la regla cuenta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The next guess; the strategy's own without it.</source>
-            <translation>El próximo intento; sin él, el de la estrategia.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses deep.</source>
-            <translation>De cuántos intentos de profundidad.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An .svg or .json file; without it JSON is printed.</source>
-            <translation>Un archivo .svg o .json; sin él se imprime JSON.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
-            <translation>Quién adivina: usted (guesser), el programa (keeper), o él solo (automatic).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Cómo guarda el programa el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word to be found.</source>
-            <translation>La palabra que hallar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>De qué parte el sorteo del secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds between the program's own guesses.</source>
-            <translation>Segundos entre los intentos del programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Keep your game in the record.</source>
-            <translation>Conservar su partida en el registro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Words, or a file of them, or a number.</source>
-            <translation>Palabras, o un archivo de ellas, o un número.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The strategies that run, as paper,entropy.</source>
-            <translation>Las estrategias que corren, como paper,entropy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Run too: type your guesses.</source>
-            <translation>Correr también: escriba sus intentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Qué palabras se pueden intentar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words guessed; none for your last game.</source>
-            <translation>Las palabras intentadas; ninguna para su última partida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word that was to be found.</source>
-            <translation>La palabra que había que hallar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses the game allows.</source>
-            <translation>Cuántos intentos permite el juego.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A mode of the game that refuses some guesses.</source>
-            <translation>Un modo del juego que rechaza algunos intentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tomar plurales y pasados por secretos improbables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The strategies asked what they would have guessed.</source>
-            <translation>Las estrategias a las que se pregunta qué habrían intentado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the review into this HTML file.</source>
-            <translation>Escribir el repaso en este archivo HTML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the games, a row each, into this file; - prints.</source>
-            <translation>Escribir las partidas, una por fila, en este archivo; - las imprime.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only games of this mode.</source>
-            <translation>Solo partidas de este modo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos. Código 1 si no hay ninguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>El atril, ? para un comodín.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many blanks there are, 4 at most; or write ? each.</source>
-            <translation>Cuántos comodines hay, 4 como mucho; o escriba ? por cada uno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
-            <translation>Lo que hay en el tablero, un punto por cada lugar entre medias, un asterisco donde la palabra puede seguir: ..a.e, o *a*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The most letters of a word.</source>
-            <translation>El máximo de letras de una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What comes first: high scores or long words.</source>
-            <translation>Qué va primero: puntuaciones altas o palabras largas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How they are found; all find the same words.</source>
-            <translation>Cómo se hallan; todos hallan las mismas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
-            <translation>Hallar todas las palabras que se forman con unas letras antes de que acabe el tiempo. Al final se muestran todas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Your own letters; without, a word's.</source>
-            <translation>Sus propias letras; sin ellas, las de una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How long the word is that is drawn.</source>
-            <translation>Lo larga que es la palabra sorteada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How long the game lasts.</source>
-            <translation>Cuánto dura la partida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same number draws the same letters again.</source>
-            <translation>El mismo número sortea otra vez las mismas letras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The fewest letters of a word.</source>
-            <translation>El mínimo de letras de una palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What letters are worth: a language, or a .toml file.</source>
-            <translation>Lo que valen las letras: un idioma, o un archivo .toml.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>El nombre de una lección, o su archivo; sin él se enumeran todos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only say whether the scenario can be shown.</source>
-            <translation>Decir solo si la lección se puede mostrar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Escribir archivos de la lección en una carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export numbered PNGs, one a step.</source>
-            <translation>Exportar PNG numerados, uno por paso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export a PDF with a page a step.</source>
-            <translation>Exportar un PDF con una página por paso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export an SVG drawing a step.</source>
-            <translation>Exportar un dibujo SVG por paso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export a handout and an answer sheet, as PDF.</source>
-            <translation>Exportar una hoja de trabajo y otra de respuestas, en PDF.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Width of the PNGs in pixels.</source>
-            <translation>Anchura de los PNG en píxeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Ground of what is exported.</source>
-            <translation>Fondo de lo que se exporta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Colours of the marks.</source>
-            <translation>Colores de las marcas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Paper of the handout.</source>
-            <translation>Papel de la hoja de trabajo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the secret has.</source>
-            <translation>Cuántas letras tiene el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What makes a guess a good one.</source>
-            <translation>Qué hace bueno un intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
-            <translation>Sugerir intentos que sirvan a varios tableros. Código 1 si en alguno no encaja ninguna palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
-            <translation>Una pista por tablero, como crane:wwywg/gwwww; - para uno resuelto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many boards, where no clue tells: else 4.</source>
-            <translation>Cuántos tableros, si ninguna pista lo dice: si no, 4.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to show.</source>
-            <translation>Cuántas palabras mostrar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play so many games, and say how they went.</source>
-            <translation>Jugar tantas partidas y decir cómo fueron.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses a game allows: 5 more than boards.</source>
-            <translation>Cuántos intentos permite una partida: 5 más que tableros.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.
-
-Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
-            <translation>Hace que jugadores de Lingo busquen las mismas palabras secretas y cuenta sus puntos.
-
-Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. Son programas que se ejecutan con sus permisos: inicie solo los de confianza. De su entorno reciben seis variables, pero pueden leer sus archivos y las opciones de esta orden, de modo que un jugador que se lo proponga puede averiguar la semilla y con ella las palabras secretas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The command of a player; the length is put behind it.</source>
-            <translation>La orden de un jugador; la longitud se pone detrás.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Strategies of this program, as lingo,entropy.</source>
-            <translation>Estrategias de este programa, como lingo,entropy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
-            <translation>Las palabras, una por línea; por omisión, wordlistN.txt o wordlist.txt de aquí.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many secrets of each length.</source>
-            <translation>Cuántos secretos de cada longitud.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters secrets have, as 4-13 or 5,7.</source>
-            <translation>Cuántas letras tienen los secretos, como 4-13 o 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds a game may take.</source>
-            <translation>Segundos que puede durar una partida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write every game into this file.</source>
-            <translation>Escribir cada partida en este archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
-            <translation>La media exacta de todas las palabras de estas longitudes, como 5 o 4-13.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --whole-list: follow promising guesses.</source>
-            <translation>Con --whole-list: seguir los intentos prometedores.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --whole-list: the first guess of every game.</source>
-            <translation>Con --whole-list: el primer intento de cada partida.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
-            <translation>Un juego de `wmh presets`: su longitud, regla, modo difícil, intentos y léxico, y la estrategia y las palabras que lo ganan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the words have.</source>
-            <translation>Cuántas letras tienen las palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the game marks guesses.</source>
-            <translation>Cómo marca el juego los intentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
-            <translation>Letras que el juego muestra, un punto por cada una de las demás: r...; los intentos también las tienen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
-            <translation>Un léxico instalado, una lista de palabras, un .dawg, codes:abcdef.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
-            <translation>Lo conocidas que son las palabras: everyday, common, all, o un número hasta 127.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Sugerir también palabras vetadas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
-
-A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
-            <translation>Decir qué es un archivo, qué hay mal en él y qué costaría. No se cambia nada.
-
-Un léxico, una lista de palabras, una lección, un protocolo, sus textos, un cuestionario, un juego, valores de letras, un diario o la carpeta de un estudio, un registro de partidas, una partida en curso, ajustes, un tema o una imagen. Código 2 si algo está mal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Files, or a study's folder.</source>
-            <translation>Archivos, o la carpeta de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only this one.</source>
-            <translation>Solo este.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
-            <translation>Una carpeta con las listas de Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) para medir estrategias; para `read`, una con truth.jsonl y las imágenes que nombra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
-            <translation>Un Python que tenga Doddle, para medirlo junto a las estrategias: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', después D/bin/python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only these experiments; all of them by default.</source>
-            <translation>Solo estos experimentos; por omisión, todos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder for the report; it may be there.</source>
-            <translation>La carpeta para el informe; puede existir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Smaller: some minutes in all.</source>
-            <translation>Más pequeño: unos minutos en total.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>De qué parte el sorteo de secretos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
-            <translation>Una carpeta con listas de palabras que no vienen con el programa: la de la arena de Lingo (lingo-wordlist.txt), las de Wordle (wordlist_orig_hidden.txt y otras) y cualquier otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
-            <translation>Una carpeta con otros programas que medir junto a este: un entorno virtual doddle que tenga Doddle, y el programa compilado de Selby, wordle.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The lexicon to measure with.</source>
-            <translation>El léxico con que medir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the experiments, and do nothing.</source>
-            <translation>Enumerar los experimentos y no hacer nada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
-
-An experiment that a report has takes the place of what was known of it; others stay.</source>
-            <translation>Llevar las cifras de `wmh replicate` al README y a la guía de una copia de trabajo.
-
-Un experimento que un informe tiene reemplaza lo que se sabía de él; los demás quedan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Folders of reports; without any the pages are written again.</source>
-            <translation>Carpetas de informes; sin ninguna se reescriben las páginas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The checkout of the program whose pages they are.</source>
-            <translation>La copia de trabajo del programa de la que son las páginas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make word lists a lexicon of your own, known by its name.</source>
-            <translation>Hacer de listas de palabras un léxico propio, conocido por su nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Word lists: a word a line, perhaps with a number.</source>
-            <translation>Listas de palabras: una por línea, quizá con un número.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
-            <translation>En su lugar, una lista del sistema: vea `wmh lexicon recipes`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What to call it; as its list is called, if not.</source>
-            <translation>Cómo llamarlo; si no, como su lista.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the place of an imported lexicon of that name.</source>
-            <translation>Reemplazar un léxico importado de ese nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the word lists of this system that have a recipe.</source>
-            <translation>Enumerar las listas de palabras de este sistema que tienen receta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Those of other systems, too.</source>
-            <translation>También las de otros sistemas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon of your own again, from the lists it was made of.</source>
-            <translation>Construir otra vez un léxico propio, de las listas de que se hizo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An imported lexicon.</source>
-            <translation>Un léxico importado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print lines of JSON: how far it is, then the result.</source>
-            <translation>Imprimir líneas de JSON: cuánto lleva y después el resultado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon know these words.</source>
-            <translation>Hacer que un léxico conozca estas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon no longer know these words.</source>
-            <translation>Hacer que un léxico deje de conocer estas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words only when asked for; they stay possible secrets.</source>
-            <translation>Sugerir estas palabras solo si se pide; siguen siendo secretos posibles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words as any other.</source>
-            <translation>Sugerir estas palabras como las demás.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon.</source>
-            <translation>Un léxico instalado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Remove a lexicon of your own, and what you changed in it.</source>
-            <translation>Quitar un léxico propio y lo que cambió en él.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a lexicon of your own another name.</source>
-            <translation>Dar otro nombre a un léxico propio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A lexicon of your own.</source>
-            <translation>Un léxico propio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Its new name.</source>
-            <translation>Su nuevo nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Construir un léxico de listas de palabras y dejarlo donde diga.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Word lists: `word` or `word TAB tier`.</source>
-            <translation>Listas de palabras: `word` o `word TAB tier`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The .dawg file to write.</source>
-            <translation>El archivo .dawg que escribir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A list of words to suggest only when asked for.</source>
-            <translation>Una lista de palabras que sugerir solo si se pide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A list of the words a game can hide; others are guesses.</source>
-            <translation>Una lista de las palabras que un juego puede esconder; las demás son intentos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Keep accented letters, or fold them into plain ones.</source>
-            <translation>Conservar las letras con acento o plegarlas en simples.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Fold capitals into small letters, or skip such entries.</source>
-            <translation>Plegar las mayúsculas en minúsculas o saltarse esas entradas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What a number beside a word is; auto tells the two apart.</source>
-            <translation>Qué es un número junto a una palabra; auto distingue los dos casos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Letters of several characters, as ch,ll.</source>
-            <translation>Letras de varios caracteres, como ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Accented letters to keep where others are folded, as ñ.</source>
-            <translation>Letras con acento que conservar cuando las demás se pliegan, como ñ.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The language: in tr and az, I is no capital i.</source>
-            <translation>El idioma: en tr y az, I no es una i mayúscula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Where the words come from.</source>
-            <translation>De dónde vienen las palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What may be done with them.</source>
-            <translation>Qué se puede hacer con ellas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the installed lexica.</source>
-            <translation>Enumerar los léxicos instalados.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
-            <translation>Comprobar un léxico: sus archivos, y cada palabra con dawg-python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A .dawg file, or an installed lexicon.</source>
-            <translation>Un archivo .dawg, o un léxico instalado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Cuántos códigos deja cada primer intento tras cada marca (fuente 002, tabla 1).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many.</source>
-            <translation>Cuántos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find a code, and show every step to it.</source>
-            <translation>Hallar un código y mostrar cada paso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The code to find, such as FCBE.</source>
-            <translation>El código que hallar, como FCBE.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How to find it.</source>
-            <translation>Cómo hallarlo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw the tree into this .svg file.</source>
-            <translation>Dibujar el árbol en este archivo .svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The source's own example FCBE, as it is printed.</source>
-            <translation>El ejemplo de la fuente, FCBE, tal como está impreso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Every method against all 1,296 codes.</source>
-            <translation>Cada método contra los 1296 códigos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
-            <translation>Decir qué hay mal en un archivo, o que el juego se puede jugar. Código 2 si no se puede.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A file of a game, in TOML.</source>
-            <translation>El archivo de un juego, en TOML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
-            <translation>Decir qué hay mal en un protocolo; si nada, qué decide y qué puede ver.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write protocol and analysis plan into a study's folder, before the first participant.
-
-The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
-            <translation>Escribir el protocolo y el plan de análisis en la carpeta de un estudio, antes de la primera persona.
-
-El plan lleva la hora en que se escribió: para varios equipos, planee una vez y copie la carpeta en cada uno.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
-            <translation>Inventar participantes para ensayar el análisis. Todo lo que sale de ahí lo dice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many; by default all of them.</source>
-            <translation>Cuántos; por omisión, todos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say how often studies of this protocol find a difference in time, by making many up.
-
-What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
-            <translation>Decir con qué frecuencia hallan una diferencia de tiempo los estudios de este protocolo, inventando muchos.
-
-Lo que se supone de los tiempos se imprime; un estudio piloto lo dice mejor que los valores entre corchetes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
-            <translation>Participantes de cada grupo, como 10,20,40; si no, los del protocolo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
-            <translation>La carpeta de un estudio cuyas partidas dicen qué suponer, como las de un piloto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Time in the last arm to that in the first. [0.8]</source>
-            <translation>Tiempo del último grupo respecto al primero. [0.8]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Desviación estándar de ln segundos entre personas. [0.4]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among secrets. [0.2]</source>
-            <translation>Lo mismo entre secretos. [0.2]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among games of one, with one. [0.5]</source>
-            <translation>Lo mismo entre partidas de una persona con un secreto. [0.5]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The n-th game takes n to the power of -this. [0.1]</source>
-            <translation>La partida n tarda n elevado a menos esto. [0.1]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The share that leaves on the way. [0]</source>
-            <translation>La parte que se va por el camino. [0]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
-            <translation>Desviación estándar entre personas de la diferencia entre dos grupos, donde juegan en varios. [0.2]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Studies to make up for each size.</source>
-            <translation>Estudios que inventar para cada tamaño.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many cores to use; all by default.</source>
-            <translation>Cuántos núcleos usar; por omisión, todos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
-            <translation>Ejecutar en Dask: tls://equipo:puerto, o local:4 para 4 procesos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder to keep the run in, also when it is done.</source>
-            <translation>Una carpeta donde conservar la ejecución, también cuando acabe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Go on where the same command stopped.</source>
-            <translation>Continuar donde se detuvo la misma orden.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Tell how far it is in JSON, a line each time.</source>
-            <translation>Decir en JSON cuánto lleva, una línea cada vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
-
-Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
-            <translation>Decir quién está dónde, quién ha terminado, qué va mal y lo llenos que están los grupos.
-
-Al seguirlo, una terminal lo muestra todo de nuevo; lo demás recibe las líneas nuevas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folders of one or more machines.</source>
-            <translation>Las carpetas de uno o más equipos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Go on telling what changes, until Ctrl+C.</source>
-            <translation>Seguir diciendo lo que cambia, hasta Control+C.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds from one look to the next.</source>
-            <translation>Segundos entre una mirada y la siguiente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print JSON and nothing else.</source>
-            <translation>Imprimir JSON y nada más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
-            <translation>Reunir en una los participantes de varias carpetas, tras buscar lo que no concuerda.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folders of several machines.</source>
-            <translation>Las carpetas de varios equipos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Even if not all played with the same words.</source>
-            <translation>Aunque no todos jugaran con las mismas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
-            <translation>Dar a alguien otro código cuando dos personas tienen el mismo. Su archivo lo cuenta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The code that it is to be.</source>
-            <translation>El código que ha de ser.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
-            <translation>Borrar todo lo que hay de alguien, como puede pedirlo. No se puede deshacer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The participant's code.</source>
-            <translation>El código de la persona.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Do it; without this it is only said.</source>
-            <translation>Hacerlo; sin esto solo se dice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
-            <translation>Escribir las tablas de participantes, partidas, intentos, respuestas y sucesos, y lo que significan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder to write into.</source>
-            <translation>La carpeta en que escribir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Separate by commas, not tabs.</source>
-            <translation>Separar con comas, no con tabuladores.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
-
-All of it is in English, whatever language is spoken here: it is for a paper.</source>
-            <translation>Imprimir el informe; con --out escribirlo, con sus tablas (Markdown, LaTeX, CSV) y su imagen.
-
-Todo ello está en inglés, sea cual sea el idioma aquí: es para un artículo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Also write report, tables and pictures there.</source>
-            <translation>Escribir allí también informe, tablas e imágenes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What chance starts from; by default the protocol's seed.</source>
-            <translation>De qué parte el azar; por omisión, la semilla del protocolo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Count the practice games too.</source>
-            <translation>Contar también las partidas de prueba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Replace a file of any kind.</source>
-            <translation>Reemplazar un archivo de cualquier tipo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
-            <translation>Escribir un archivo para revisores: protocolo, plan, tablas, figuras, informe, R y Python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder of a study.</source>
-            <translation>La carpeta de un estudio.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The kit to write, a zip file.</source>
-            <translation>El paquete que escribir, un archivo zip.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
-            <translation>De los datos: CC0-1.0 o CC-BY-4.0.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With free notes, and answers in people's own words.</source>
-            <translation>Con notas libres y respuestas en palabras propias.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With the data of participants who withdrew.</source>
-            <translation>Con los datos de los participantes que se retiraron.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
-
-The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
-            <translation>Ensayar, analizar aquí y en R, e imprimir cuánto se aparta cada número como mucho.
-
-Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó, con todas las partidas resueltas, con muchas censuradas, con empates, con grupos que no se solapan y con partidas que acaban todas a la vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A protocol's name, or its file in TOML.</source>
-            <translation>El nombre de un protocolo, o su archivo en TOML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seeds 1 to this.</source>
-            <translation>Semillas de 1 a esta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Participants of each group, such as 2,5,50.</source>
-            <translation>Participantes de cada grupo, como 2,5,50.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show this message and exit.</source>
-            <translation>Mostrar esta ayuda y salir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest words that fit what was guessed so far.</source>
-            <translation>Sugerir palabras que encajen con lo intentado hasta ahora.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Propose what to change where no word fits.</source>
-            <translation>Proponer qué cambiar si ninguna palabra encaja.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would.</source>
-            <translation>Marcar un intento como lo haría el juego.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name the words that could have made a grid, given on standard input.</source>
-            <translation>Nombrar las palabras que pudieron dar una cuadrícula, leída de la entrada estándar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
-            <translation>Leer los tableros de una captura de pantalla: palabras, marcas y lo que queda abierto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the words that match a pattern, a word a line.</source>
-            <translation>Hallar las palabras que coinciden con un patrón, una por línea.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
-            <translation>Decir qué significan las palabras, según los diccionarios de dictd y StarDict instalados.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
-            <translation>Hallar el primer intento y el árbol que le sigue que necesitan menos intentos, y demostrarlo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play many games, every one to its end, and say how many guesses they took.</source>
-            <translation>Jugar muchas partidas, cada una hasta el final, y decir cuántos intentos llevaron.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what to guess next, and after every clue to that.</source>
-            <translation>Dibujar qué intentar ahora y después de cada pista a eso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Jugar una partida: usted adivina, o guarda un secreto que el programa adivina, o él hace las dos cosas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Hacer que las estrategias hallen los mismos secretos, un intento cada una por turno; y hallarlos usted.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Look back at a game: what each guess told, and what it could have told.</source>
-            <translation>Repasar una partida: lo que aportó cada intento y lo que podría haber aportado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
-            <translation>Decir cómo fueron sus partidas: cuántas ganó, con cuántos intentos y en cuánto tiempo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find all words that some letters make, before time is up.</source>
-            <translation>Hallar todas las palabras que se forman con unas letras antes de que acabe el tiempo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
-            <translation>Contar una lección paso a paso: cómo halla el método sus palabras, con preguntas y respuestas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
-            <translation>Jugar a Lingo: intentos en la salida estándar, máscaras de O, ? y X en la entrada estándar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest guesses that serve several boards.</source>
-            <translation>Sugerir intentos que sirvan a varios tableros.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.</source>
-            <translation>Hacer que jugadores de Lingo hallen los mismos secretos y contar sus puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Talk with the helper, in a terminal or a pipe.</source>
-            <translation>Hablar con el ayudante, en una terminal o una tubería.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
-            <translation>Decir qué es un archivo, qué hay mal en él y qué costaría. No se cambia nada.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Measure the engine on this computer.</source>
-            <translation>Medir el motor en este equipo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
-            <translation>Medir lo que publicaron las fuentes y escribir un informe con sus cifras junto a las nuestras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
-            <translation>Llevar las cifras de `wmh replicate` al README y a la guía de una copia de trabajo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build, import, list, change and check lexica.</source>
-            <translation>Construir, importar, enumerar, cambiar y comprobar léxicos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mastermind: four pegs of six colours, A to F.</source>
-            <translation>Mastermind: cuatro clavijas de seis colores, de A a F.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the games that --game and the window know, your own among them.</source>
-            <translation>Enumerar los juegos que conocen --game y la ventana, también los suyos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
-            <translation>Estudios con personas: comprobar un protocolo, ensayar, potencia, exportar, reunir, analizar, cambiar códigos, borrar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rules</name>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>Any word may be guessed.</source>
-            <translation>Se puede intentar cualquier palabra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
-            <translation>Una letra verde se queda en su lugar, y una letra se usa al menos tantas veces como un turno la coloreó.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
-            <translation>Como el difícil, y una letra amarilla se mueve, y una letra agotada no se usa más veces.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>negras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>blancas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>en su lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>en común</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Tiles, as in Wordle and Lingo</source>
-            <translation>Casillas, como en Wordle y Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Primero se reparten los verdes; después, cada letra restante del secreto paga un amarillo, de izquierda a derecha.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Naive tiles</source>
-            <translation>Casillas simples</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Cada letra se marca por sí sola: verde aquí, amarilla si está en cualquier lugar del secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The paper's pattern</source>
-            <translation>El patrón del artículo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
-            <translation>Solo se lee lo que dice el patrón de 2013: se olvida que una letra amarilla aparece.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black and white pegs</source>
-            <translation>Clavijas negras y blancas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Negro cuenta las letras en su lugar, blanco las que están en otro lugar del secreto; cada letra del secreto cuenta una vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Places only</source>
-            <translation>Solo lugares</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters at their place.</source>
-            <translation>El número de letras en su lugar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Jotto, repeats shared</source>
-            <translation>Jotto, repetidas compartidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
-            <translation>El número de letras en común; una repetida cuenta tantas veces como la tengan ambas palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, cada letra del intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>El número de letras del intento que están en el secreto; una repetida cuenta cada vez.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bagels.toml"></location>
-            <source>fermi</source>
-            <translation>fermi</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bagels.toml"></location>
-            <source>pico</source>
-            <translation>pico</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bulls-and-cows.toml"></location>
-            <source>bulls</source>
-            <translation>toros</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bulls-and-cows.toml"></location>
-            <source>cows</source>
-            <translation>vacas</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/word500.toml"></location>
-            <source>green</source>
-            <translation>verde</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/word500.toml"></location>
-            <source>yellow</source>
-            <translation>amarillo</translation>
-        </message>
-    </context>
-    <context>
-        <name>Summary</name>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} in place</source>
-            <translation>{number} en su lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} elsewhere</source>
-            <translation>{number} en otro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} in common</source>
-            <translation>{number} en común</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}th</source>
-            <translation>{n}.º</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}st</source>
-            <translation>{n}.º</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}nd</source>
-            <translation>{n}.º</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}rd</source>
-            <translation>{n}.º</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no</source>
-            <translation>cero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>one</source>
-            <translation>una</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>two</source>
-            <translation>dos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>three</source>
-            <translation>tres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>four</source>
-            <translation>cuatro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>five</source>
-            <translation>cinco</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>six</source>
-            <translation>seis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>the clues contradict each other</source>
-            <translation>las pistas se contradicen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} is {places}</source>
-            <translation>{letter} está en {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>ninguna otra {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>or</source>
-            <translation>o</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>, not {places}</source>
-            <translation>, no en {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} is not {places}</source>
-            <translation>{letter} no está en {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no {letters}</source>
-            <translation>no hay {letters}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>exactamente {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>otra {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} somewhere</source>
-            <translation>{letter} en algún lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>at least {number} {letter}</source>
-            <translation>al menos {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>at most {number} {letter}</source>
-            <translation>como mucho {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {numbers}</source>
-            <translation>{word}: {numbers}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>and</source>
-            <translation>y</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOut</name>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>longer than 200 characters</source>
-            <translation>más de 200 caracteres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>not letters only</source>
-            <translation>no solo letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>with capitals</source>
-            <translation>con mayúsculas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>beside something that is no count</source>
-            <translation>junto a algo que no es una frecuencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>with a letter of another language</source>
-            <translation>con una letra de otro idioma</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>not 2 to 31 letters long</source>
-            <translation>no tienen de 2 a 31 letras</translation>
-        </message>
-    </context>
-    <context>
-        <name>Strategies</name>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Letter frequency (the paper's)</source>
-            <translation>Frecuencia de letras (la del artículo)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Tries the letters that most of the possible words share, each letter once.</source>
-            <translation>Prueba las letras que comparten más palabras posibles, cada letra una vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>score</source>
-            <translation>puntos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Letters at their places</source>
-            <translation>Letras en sus lugares</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Has the most letters at their places, on average over the possible words.</source>
-            <translation>Tiene más letras en su lugar, de media sobre las palabras posibles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>greens</source>
-            <translation>verdes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most information</source>
-            <translation>Más información</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The clue to expect tells most: it halves the possible words this many times.</source>
-            <translation>La pista esperada dice lo más posible: divide por dos las palabras posibles tantas veces.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>bits</source>
-            <translation>bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest words left</source>
-            <translation>Menos palabras restantes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Leaves the fewest possible words on average.</source>
-            <translation>Deja el menor número de palabras posibles de media.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>left</source>
-            <translation>quedan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Safest</source>
-            <translation>El más seguro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Leaves the fewest possible words when luck is worst.</source>
-            <translation>Deja el menor número de palabras posibles con la peor suerte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>left at worst</source>
-            <translation>en el peor caso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most different clues</source>
-            <translation>Más pistas distintas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
-            <translation>Puede recibir el mayor número de pistas distintas, así que alguna lo dirá todo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most clues, then information</source>
-            <translation>Más pistas, después información</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
-            <translation>Puede recibir el mayor número de pistas distintas; entre iguales, la que dice más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>clues</source>
-            <translation>pistas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Lingo points</source>
-            <translation>Puntos de Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
-            <translation>Gana más puntos de media con los intentos que quedan: 500 con el primero, 100 menos con cada uno más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>points</source>
-            <translation>puntos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses</source>
-            <translation>Menos intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
-            <translation>Necesita de media los menos intentos hasta el final. Con 200 palabras posibles como mucho se calcula y casi siempre se demuestra; con más, van primero los intentos con más pistas distintas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>guesses</source>
-            <translation>intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Only words that can be the secret.</source>
-            <translation>Solo palabras que pueden ser el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word that may be a secret, also to rule others out.</source>
-            <translation>Cualquier palabra que pueda ser un secreto, también para descartar otras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
-            <translation>Cualquier palabra del léxico, por rara que sea, también para descartar otras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Every possible word is as likely as any other.</source>
-            <translation>Todas las palabras posibles son igual de probables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The more common a word, the likelier it is the secret.</source>
-            <translation>Cuanto más común es una palabra, más probable es que sea el secreto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>It cannot be fewer; how many more has not been worked out.</source>
-            <translation>No pueden ser menos; cuántos más, no se ha calculado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words or of the ways to go on.</source>
-            <translation>De una muestra de las palabras posibles o de las continuaciones.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From all of the possible words.</source>
-            <translation>De todas las palabras posibles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
-            <translation>Ningún intento necesita menos de media, con dos decimales: se miraron todas las continuaciones.</translation>
         </message>
     </context>
     <context>

@@ -2,638 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fil" sourcelanguage="en">
     <context>
-        <name>Actions</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;New game</source>
-            <translation>Bag&amp;ong laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Choose a game …</source>
-            <translation>&amp;Pumili ng laro …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Alisin ang huling hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>Ba&amp;ybaying muli ang hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>&amp;Isantabi ang hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Mga ibinigay na titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Forget my first guess</source>
-            <translation>&amp;Kalimutan ang unang hula ko</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>The first guess you used in several games is no longer offered for this game.</source>
-            <translation>Hindi na iaalok sa larong ito ang unang hulang ginamit mo sa ilang laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>&amp;Mga leksikon …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Longer words</source>
-            <translation>Mas mahaban&amp;g salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>S&amp;horter words</source>
-            <translation>Mas maik&amp;ling salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>&amp;Rak …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Several &amp;boards …</source>
-            <translation>Ilang tabl&amp;ero …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Watch the screen</source>
-            <translation>Bantayan ang s&amp;creen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Watch an&amp;other part of the screen …</source>
-            <translation>Bantayan ang i&amp;bang bahagi ng screen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Quit</source>
-            <translation>&amp;Umalis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Bawiin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Redo</source>
-            <translation>&amp;Ulitin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Copy word</source>
-            <translation>&amp;Kopyahin ang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy &amp;pattern</source>
-            <translation>Kopyahin ang &amp;padron</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy &amp;strict pattern</source>
-            <translation>Kopyahin ang &amp;mahigpit na padron</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as &amp;grid</source>
-            <translation>Kopyahin bilang &amp;grid</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as grid with &amp;letters</source>
-            <translation>Kopyahin bilang grid na may &amp;titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as &amp;text</source>
-            <translation>Kop&amp;yahin bilang teksto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy the l&amp;ist</source>
-            <translation>Kopyahin ang &amp;listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Paste g&amp;ame</source>
-            <translation>&amp;I-paste ang laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Look up a &amp;word</source>
-            <translation>Ha&amp;napin ang isang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Find words by pattern</source>
-            <translation>Hanapin ayon sa pa&amp;dron</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Pr&amp;eferences …</source>
-            <translation>Mga kagustu&amp;han …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Why this guess</source>
-            <translation>Ba&amp;kit ang hulang ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Isang panel na nagsasabi kung ano ang sasabihin ng napiling salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Decision &amp;tree …</source>
-            <translation>&amp;Puno ng pasya …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Play a game</source>
-            <translation>&amp;Maglaro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Hide the helper</source>
-            <translation>&amp;Itago ang katulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Review of the game …</source>
-            <translation>&amp;Balik-tanaw sa laro …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Statistics …</source>
-            <translation>&amp;Estadistika …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Magtala &amp;sa talaarawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Itinatala ang mga larong tinulungan kapag natapos; binibilang ang mga ito sa estadistika.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>R&amp;ace …</source>
-            <translation>&amp;Karera …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Lessons …</source>
-            <translation>Mga &amp;aralin …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lesson of this &amp;board</source>
-            <translation>Aralin ng &amp;tablerong ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A lesson about the rows as they stand, to show or to save.</source>
-            <translation>Isang aralin tungkol sa mga hilera kung ano ang mga ito, para ipakita o i-save.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Play &amp;with a class …</source>
-            <translation>Ma&amp;glaro kasama ang klase …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;User studies …</source>
-            <translation>Mga pag-aaral sa g&amp;umagamit …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Replicat&amp;ion …</source>
-            <translation>Rep&amp;likasyon …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What the sources of this program published, measured again beside it.</source>
-            <translation>Ang inilathala ng mga sanggunian ng programang ito, sinukat muli.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Ipakita ang mga &amp;hinarang na salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Mga bastos na salita: binibilang na posibleng lihim, pero dito lang iminumungkahi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;known</source>
-            <translation>Ang &amp;nalalaman na</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Cover the list</source>
-            <translation>Ta&amp;kpan ang listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Uncover one row</source>
-            <translation>&amp;Alisan ng takip ang isang hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Cover one &amp;row again</source>
-            <translation>Takpang muli ang isang &amp;hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Co&amp;mpact</source>
-            <translation>&amp;Maliit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep &amp;on top</source>
-            <translation>Laging nasa iba&amp;baw</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Present</source>
-            <translation>Ipre&amp;senta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Guide</source>
-            <translation>&amp;Gabay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Keys</source>
-            <translation>&amp;Mga key</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;First steps</source>
-            <translation>Mga &amp;unang hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Tatlong linya sa ilalim ng tablero na nagsasabi kung paano magsimula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;About</source>
-            <translation>&amp;Tungkol dito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that look like a &amp;plural or past tense are unlikely</source>
-            <translation>Malamang na hindi ang mga salitang mukhang &amp;pangmaramihan o pangnagdaan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>Mga salitang &amp;pang-araw-araw</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Mga salitang sinasabi at isinusulat ng mga tao; kung walang tugma, iba pa rin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>Mga &amp;karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Mga salitang alam ng mahihilig magbasa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Larger</source>
-            <translation>Palakih&amp;in</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Paliiti&amp;n</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Karaniwang &amp;laki</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Light</source>
-            <translation>&amp;Maliwanag</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Dark</source>
-            <translation>Ma&amp;dilim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>As the &amp;game has them</source>
-            <translation>Gaya ng nasa la&amp;ro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Classic</source>
-            <translation>&amp;Klasiko</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>C&amp;lear: blue and orange</source>
-            <translation>Ma&amp;linaw: asul at kahel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Projector</source>
-            <translation>&amp;Projector</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>As the &amp;system</source>
-            <translation>Ayon sa &amp;sistema</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Ipakita lang kung &amp;ilan ang natirang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Ipakita kung anong mga &amp;titik ang makakatulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Ipakita ang isang &amp;pahaging, saka ang susunod nitong titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Ipakita ang li&amp;stahan, pero hindi ang huling salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>Ipakita ang &amp;lahat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>R&amp;ule</source>
-            <translation>&amp;Tuntunin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Hard &amp;mode</source>
-            <translation>Ma&amp;hirap na mode</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Edit</source>
-            <translation>&amp;Edit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Strategy</source>
-            <translation>E&amp;stratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Ang maaaring &amp;ihula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Ang mala&amp;mang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Attempts, for Lingo points</source>
-            <translation>S&amp;ubok, para sa puntos ng Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Play</source>
-            <translation>&amp;Maglaro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;View</source>
-            <translation>&amp;Tingin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mga salitan&amp;g tinitingnan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Si&amp;ze</source>
-            <translation>Lak&amp;i</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Paglalantad</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Theme</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>&amp;Kulay ng mga marka</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>La&amp;nguage</source>
-            <translation>&amp;Wika</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Help</source>
-            <translation>T&amp;ulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A to Z</source>
-            <translation>A hanggang Z</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>baybayin ang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>tapos na ang hula; kumpleto na ang pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>markahan ng {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>ang parehong marka, sa mga numero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>berde ang bawat titik: nalutas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>0 to 9  + -</source>
-            <translation>0 hanggang 9  + -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>set a number of the clue</source>
-            <translation>ilagay ang isang bilang ng pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space, click</source>
-            <translation>Space, click</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>susunod na marka</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Space sa hilerang walang laman</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>kunin ang unang salita ng listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Shift+click</source>
-            <translation>Shift+click</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>naunang marka</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Arrows</source>
-            <translation>Mga arrow</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>other tiles and rows; Down enters the list</source>
-            <translation>ibang kahon at hilera; Down para pumasok sa listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Backspace</source>
-            <translation>Backspace</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>isang hakbang pakaliwa; mula sa una, baybaying muli</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter in list</source>
-            <translation>Enter sa listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the word; double click too</source>
-            <translation>kunin ang salita; pati double click</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>back to the board</source>
-            <translation>bumalik sa tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the menu; right click too</source>
-            <translation>ang menu; pati right click</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>{0} attempts</source>
-            <extracomment>Of one: 1 attempt</extracomment>
-            <translation>
-                <numerusform>{0} subok</numerusform>
-                <numerusform>{0} subok</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Meanings</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/explaining.py"></location>
@@ -2736,556 +2104,6 @@
         </message>
     </context>
     <context>
-        <name>Lanes</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Runners</source>
-            <translation>Mga kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Walang nakahanap ng lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Una: {0}, {1} hula sa average.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Runner</source>
-            <translation>Kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Words left</source>
-            <translation>Natitirang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Won</source>
-            <translation>Panalo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Lost</source>
-            <translation>Talo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Mean</source>
-            <translation>Average</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Mga hula para sa lihim na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>You</source>
-            <translation>Ako</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>found</source>
-            <translation>nahanap</translation>
-        </message>
-    </context>
-    <context>
-        <name>RacePanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Mga lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>How many words are drawn; or the words themselves</source>
-            <translation>Kung ilang salita ang bubunutin; o ang mga salita mismo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>and &amp;me</source>
-            <translation>at &amp;ako</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Your guess</source>
-            <translation>Hula ko</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>your guess</source>
-            <translation>hula ko</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Sumuko</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Mga lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>May nagaganap na karera: hayaan muna itong matapos, o ihinto ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Stopped.</source>
-            <translation>Itinigil.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Stop</source>
-            <translation>Itigil</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>They are off …</source>
-            <translation>Umarangkada na …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Walang tumatakbo: pumili ng estratehiya, o sumali.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
-            <translation>I-type kung ilang salita ang bubunutin, 1 hanggang {0}, o mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Start</source>
-            <translation>Simulan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Karera sa mga salitang may {0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Shown: {0}.</source>
-            <translation>Ipinapakita: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>Ikaw na: mag-type ng salita, saka Enter.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>{0} hula</numerusform>
-                <numerusform>{0} hula</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>{0} strategies</source>
-            <extracomment>Of one: 1 strategy</extracomment>
-            <translation>
-                <numerusform>{0} estratehiya</numerusform>
-                <numerusform>{0} estratehiya</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Skill {0} of 100</source>
-            <translation>Husay {0} sa 100</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>luck {0} guesses</source>
-            <translation>suwerte {0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Nagbabalik-tanaw …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Maaaring ito ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Wala ito sa mga salitang maaaring maging lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>No word was left that fits the clues.</source>
-            <translation>Walang natirang salitang tugma sa mga pahiwatig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Best choice: {0}, {1} guesses on average to the end.</source>
-            <translation>Pinakamahusay: {0}, {1} hula sa karaniwan hanggang sa dulo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
-            <translation>Pinakamahusay: {0}, {1} hula sa karaniwan hanggang sa dulo; sa iyo: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
-            <translation>Ipinakita ng hilera {2} na {3} ang {0} sa puwesto {1}: hindi pinanatili.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that {0} is in it: not used.</source>
-            <translation>Ipinakita ng hilera {2} na mayroon nang {0}: hindi ginamit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
-            <translation>Ipinakita ng hilera {2} na wala ang {0} sa puwesto {1}: ginamit muli roon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that there is no further {0}: used all the same.</source>
-            <translation>Ipinakita ng hilera {2} na wala nang ibang {0}: ginamit pa rin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Solved</source>
-            <translation>Nalutas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>not rated</source>
-            <translation>hindi sinukat</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
-            <translation>
-                <numerusform>Hindi ito maaaring maging lihim: sinabi ng pahiwatig ng hilera {0}.</numerusform>
-                <numerusform>Hindi ito maaaring maging lihim: sinabi ng mga pahiwatig ng hilera {0}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Review of the game</source>
-            <translation>Balik-tanaw sa laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guesses</source>
-            <translation>Mga hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>What strategies would have guessed</source>
-            <translation>Ang ihuhula sana ng mga estratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>&amp;Save report …</source>
-            <translation>&amp;I-save ang ulat …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>A page (HTML) to keep or to print</source>
-            <translation>Isang pahina (HTML) na maise-save o maipi-print</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Pahina (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Progress of the review</source>
-            <translation>Takbo ng pagbabalik-tanaw</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Offensive words are not counted: no game hides them.</source>
-            <translation>Hindi binibilang ang mga salitang nakasasakit: walang larong nagtatago ng mga iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Nagbabalik-tanaw …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guess</source>
-            <translation>Hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Bits told</source>
-            <translation>Bit na naibigay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>expected</source>
-            <translation>inaasahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Luck</source>
-            <translation>Suwerte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Skill</source>
-            <translation>Husay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Strategy</source>
-            <translation>Estratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guess here</source>
-            <translation>Hula rito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Words left</source>
-            <translation>Natitira</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>All its guesses</source>
-            <translation>Lahat ng hula nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>not found</source>
-            <translation>hindi nahanap</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Statistics</source>
-            <translation>Estadistika</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Length of the words</source>
-            <translation>Haba ng mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Who guessed</source>
-            <translation>Sino ang humula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The last games</source>
-            <translation>Ang mga huling laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Enter or a double click reviews a game.</source>
-            <translation>Binabalikan ng Enter o double click ang isang laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Save as &amp;CSV …</source>
-            <translation>I-save bilang &amp;CSV …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>A table of these games, a row each, for a spreadsheet</source>
-            <translation>Talahanayan ng mga larong ito, isang hilera bawat isa, para sa spreadsheet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Table (*.csv)</source>
-            <translation>Talahanayan (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>all lengths</source>
-            <translation>lahat ng haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: lost after {1}</source>
-            <translation>{0}: natalo pagkatapos ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: {1} in {2}</source>
-            <translation>{0}: {1} sa {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>none</source>
-            <translation>wala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>won</source>
-            <translation>panalo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>mean guesses</source>
-            <translation>average na hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>median time</source>
-            <translation>panggitnang oras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>streak</source>
-            <translation>sunod-sunod</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>longest</source>
-            <translation>pinakamahaba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>all games</source>
-            <translation>lahat ng laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>I guessed</source>
-            <translation>ako ang humula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>the program guessed</source>
-            <translation>ang programa ang humula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>it played by itself</source>
-            <translation>naglaro itong mag-isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>with the helper</source>
-            <translation>kasama ang katulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>No games yet</source>
-            <translation>Wala pang laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}, {1} won</source>
-            <translation>{0}, {1} ang panalo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} s</source>
-            <translation>{0} s</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} titik</numerusform>
-                <numerusform>{0} titik</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>1 hula</numerusform>
-                <numerusform>{0} hula</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
-            <translation>
-                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
-                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} games are of a newer version of this program.</source>
-            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
-            <translation>
-                <numerusform>{0} laro ay mula sa mas bagong bersiyon ng programang ito.</numerusform>
-                <numerusform>{0} laro ang mula sa mas bagong bersiyon ng programang ito.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} games</source>
-            <extracomment>Of one: 1 game</extracomment>
-            <translation>
-                <numerusform>{0} laro</numerusform>
-                <numerusform>{0} laro</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Mga laro ayon sa dami ng hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>lost</source>
-            <translation>talo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
         <name>About</name>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -3495,660 +2313,6 @@
             <location filename="../../app/wmh/helper/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Mga key</translation>
-        </message>
-    </context>
-    <context>
-        <name>CodePanel</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>No code belongs to this step.</source>
-            <translation>Walang code para sa hakbang na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>Code, line {0} of {1}: {2}</source>
-            <translation>Code, linya {0} sa {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>{0} in {1}</source>
-            <translation>{0} sa {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Ne&amp;xt stop</source>
-            <translation>Susunod na &amp;hinto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Stop &amp;before</source>
-            <translation>Nakaraang hin&amp;to</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>One step &amp;forward</source>
-            <translation>Isang hakbang pa&amp;sulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>One step bac&amp;k</source>
-            <translation>Isang hakbang pa&amp;balik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Next word foun&amp;d</source>
-            <translation>Susunod na nahanap na &amp;salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Next edge ref&amp;used</source>
-            <translation>Susunod na tinanggihang &amp;gilid</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;I-play o i-pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Unang hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Huling hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Mas mabi&amp;lis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Mas maba&amp;gal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Ipre&amp;senta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Notes</source>
-            <translation>Mga &amp;tala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Cod&amp;e</source>
-            <translation>Cod&amp;e</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Pre&amp;dict …</source>
-            <translation>Prediksi&amp;yon …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Followed or refused&amp;?</source>
-            <translation>Sinundan o tinanggihan&amp;?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Your words</source>
-            <translation>Mga salita &amp;ninyo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Larger</source>
-            <translation>Mas mala&amp;ki</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>S&amp;maller</source>
-            <translation>&amp;Mas maliit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Karani&amp;wang laki</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>&amp;Buong drowing</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Magbukas ng &amp;file …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>I-sa&amp;ve bilang …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>Lahat ng &amp;aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Close</source>
-            <translation>Isa&amp;ra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>An empty board</source>
-            <translation>Isang bakanteng tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>The board: {0}</source>
-            <translation>Ang tablero: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Hindi isinasama ang mga hilerang hindi buo ang marka.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Wala rito ang mga hinarang na salita na tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>May isinusulat na mga file: hintayin muna itong matapos, o ihinto ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Aralin: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Lessons</source>
-            <translation>Mga aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>The walk of this lesson has no further one.</source>
-            <translation>Wala nang kasunod sa paglakad ng araling ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>No question stands here: go on to one first.</source>
-            <translation>Walang tanong dito: pumunta muna sa isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonControls</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Back</source>
-            <translation>Pabalik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Forward</source>
-            <translation>Pasulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Slow</source>
-            <translation>Mabagal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Fast</source>
-            <translation>Mabilis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Pause</source>
-            <translation>I-pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Play</source>
-            <translation>I-play</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Speed: {0} seconds for a step</source>
-            <extracomment>Of one: Speed: 1 second for a step</extracomment>
-            <translation>
-                <numerusform>Bilis: {0} segundo bawat hakbang</numerusform>
-                <numerusform>Bilis: {0} segundo bawat hakbang</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonExports</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Stop</source>
-            <translation>Ihinto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Stop writing</source>
-            <translation>Ihinto ang pagsulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Close</source>
-            <translation>Isara</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>E&amp;xport</source>
-            <translation>&amp;Export</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Copy the picture</source>
-            <translation>&amp;Kopyahin ang larawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;This picture …</source>
-            <translation>&amp;Larawang ito …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as &amp;pictures …</source>
-            <translation>Lahat ng hakbang bilang lara&amp;wan …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as a P&amp;DF …</source>
-            <translation>Lahat ng hakbang bilang P&amp;DF …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Handout …</source>
-            <translation>&amp;Handout …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Answer sheet …</source>
-            <translation>Papel ng &amp;sagot …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>{0} pixels</source>
-            <translation>{0} pixel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Width of pictures</source>
-            <translation>L&amp;apad ng mga larawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Pap&amp;er</source>
-            <translation>&amp;Papel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>The picture is in the clipboard.</source>
-            <translation>Nasa clipboard na ang larawan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save this picture</source>
-            <translation>I-save ang larawang ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Larawan (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Guhit (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Page (*.pdf)</source>
-            <translation>Pahina (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save all steps</source>
-            <translation>I-save ang lahat ng hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the handout</source>
-            <translation>I-save ang handout</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the answer sheet</source>
-            <translation>I-save ang papel ng sagot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Choose a folder for the pictures</source>
-            <translation>Pumili ng folder para sa mga larawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Pages (*.pdf)</source>
-            <translation>Mga pahina (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Writing …</source>
-            <translation>Isinusulat …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Stopped.</source>
-            <translation>Inihinto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Naka-save sa {0}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>{0} pictures are in {1}.</source>
-            <extracomment>Of one: 1 picture is in {1}.</extracomment>
-            <translation>
-                <numerusform>Nasa {1} ang {0} larawan.</numerusform>
-                <numerusform>Nasa {1} ang {0} larawan.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonChooser</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Open a file …</source>
-            <translation>Magbukas ng file …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Your own lessons: files in {0}</source>
-            <translation>Sarili mong mga aralin: mga file sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>The lesson is being made … {0}</source>
-            <translation>Inihahanda ang aralin … {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>The lesson is being made …</source>
-            <translation>Inihahanda ang aralin …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: hindi magagamit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Mga aralin</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonFiles</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Open a lesson</source>
-            <translation>Magbukas ng aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Save the lesson</source>
-            <translation>I-save ang aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Lessons (*.toml)</source>
-            <translation>Mga aralin (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>All files (*)</source>
-            <translation>Lahat ng file (*)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Naka-save sa {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} Judged so far: {1}, right: {2}.</source>
-            <translation>{0} Nahusgahan na: {1}, tama: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} It comes in step {1} and goes in step {2}.</source>
-            <translation>{0} Dumarating sa hakbang {1} at nawawala sa hakbang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} It comes in step {1}.</source>
-            <translation>{0} Dumarating sa hakbang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Question: {0}</source>
-            <translation>Tanong: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Sagot: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Your words</source>
-            <translation>Ang inyong mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Notes</source>
-            <translation>Mga tala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Now</source>
-            <translation>Ngayon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Next</source>
-            <translation>Susunod</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Question to come</source>
-            <translation>Susunod na tanong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Answer</source>
-            <translation>Sagot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Notes for the teacher</source>
-            <translation>Mga tala para sa guro</translation>
-        </message>
-    </context>
-    <context>
-        <name>PredictionBox</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/prediction_box.py"></location>
-            <source>A prediction, then Enter</source>
-            <translation>Isang prediksiyon, saka Enter</translation>
-        </message>
-    </context>
-    <context>
-        <name>StageBar</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/stage_bar.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Yugto {0} sa {1}: {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordsPage</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
-            <source>Rule of the game</source>
-            <translation>Tuntunin ng laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
-            <source>place {0} of {1}</source>
-            <translation>puwesto {0} sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>The words drawn</source>
-            <translation>Ang mga iginuhit na salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Type or paste words</source>
-            <translation>Mag-type o mag-paste ng mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Clue, such as rain:ywwg</source>
-            <translation>Pahiwatig, gaya ng rain:ywwg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>From the &amp;board</source>
-            <translation>Mula sa ta&amp;blero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>As a &amp;lesson</source>
-            <translation>Bilang &amp;aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;I-save bilang …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Words of last &amp;time</source>
-            <translation>Mga salita ng nakaraang &amp;oras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Not drawn: {0}. Enter again draws them.</source>
-            <translation>Hindi iginuhit: {0}. Iguguhit ang mga ito ng isa pang Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>{0} brings back the words of last time.</source>
-            <translation>Ibinabalik ng {0} ang mga salita ng nakaraang oras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>No word fits the board: there is none to take.</source>
-            <translation>Walang salitang tugma sa tablero: walang makukuha.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>The words cannot be kept in {0}: {1}.</source>
-            <translation>Hindi mai-save ang mga salita sa {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>There is no word yet: type one first.</source>
-            <translation>Wala pang salita: mag-type muna ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Show the &amp;trie</source>
-            <translation>Ipakita ang &amp;trie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Show the &amp;DAWG</source>
-            <translation>Ipakita ang &amp;DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Our words</source>
-            <translation>Mga salita natin</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
-            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
-            <translation>
-                <numerusform>{0} sa mga salita ng nakaraang oras ang bastos. Iguguhit ito ng isa pang {1}.</numerusform>
-                <numerusform>{0} sa mga salita ng nakaraang oras ang bastos. Iguguhit ang mga ito ng isa pang {1}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/words/words_table.py"></location>
-            <source>{0} offensive words are not drawn. Enter again draws them.</source>
-            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
-            <translation>
-                <numerusform>{0} bastos na salita ang hindi iginuhit. Iguguhit ito ng isa pang Enter.</numerusform>
-                <numerusform>{0} bastos na salita ang hindi iginuhit. Iguguhit ang mga ito ng isa pang Enter.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -4858,42 +3022,6 @@
         </message>
     </context>
     <context>
-        <name>ContextMenus</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Take {0}</source>
-            <translation>&amp;Kunin ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Look &amp;up {0}</source>
-            <translation>&amp;Hanapin ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Never suggest {0}</source>
-            <translation>Huwag nang imu&amp;ngkahi ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>{0} is {1}</source>
-            <translation>{1} ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Copy this line</source>
-            <translation>Kop&amp;yahin ang linyang ito</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexiconMenu</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;ksikon</translation>
-        </message>
-    </context>
-    <context>
         <name>MessageBar</name>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/bars.py"></location>
@@ -5599,6 +3727,11 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/helper/ui/program/crash_log.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>May nangyaring mali: {0}. Nakatala ito sa {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
             <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
             <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; kailangan ng mag-aayos nito ang isang ulat, na walang mga salitang nakasulat.</translation>
@@ -5607,19 +3740,6 @@
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
             <source>Copy the report</source>
             <translation>Kopyahin ang ulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/program/crash_log.py"></location>
-            <source>Something went wrong: {0}. It is noted in {1}.</source>
-            <translation>May nangyaring mali: {0}. Nakatala ito sa {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starts</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/starts.py"></location>
-            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Ito ang window {0}. May sarili itong laro; mananatili kung ano ang laro sa unang window.</translation>
         </message>
     </context>
     <context>
@@ -6122,374 +4242,553 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Lanes</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Runners</source>
+            <translation>Mga kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Walang nakahanap ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Una: {0}, {1} hula sa average.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Runner</source>
+            <translation>Kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Words left</source>
+            <translation>Natitirang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Won</source>
+            <translation>Panalo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Lost</source>
+            <translation>Talo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Mean</source>
+            <translation>Average</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Mga hula para sa lihim na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>You</source>
+            <translation>Ako</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>found</source>
+            <translation>nahanap</translation>
         </message>
     </context>
     <context>
-        <name>SettingsNotice</name>
+        <name>RacePanel</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Hindi nabasa ang mga setting sa {0} kaya itinabi ang mga ito bilang {2}. Pinanatili ang may saysay, ang iba ay tulad ng sa simula: itakda muli sa mga kagustuhan ({1}).</translation>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Mga lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Kung ilang salita ang bubunutin; o ang mga salita mismo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>at &amp;ako</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Hula ko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>hula ko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Sumuko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Mga lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>May nagaganap na karera: hayaan muna itong matapos, o ihinto ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Itinigil.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Itigil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Umarangkada na …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Walang tumatakbo: pumili ng estratehiya, o sumali.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>I-type kung ilang salita ang bubunutin, 1 hanggang {0}, o mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Lihim {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Simulan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Karera sa mga salitang may {0} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Ipinapakita: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Ikaw na: mag-type ng salita, saka Enter.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
-            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
             <translation>
-                <numerusform>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
-                <numerusform>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
+                <numerusform>{0} hula</numerusform>
+                <numerusform>{0} hula</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <extracomment>Of one: 1 strategy</extracomment>
+            <translation>
+                <numerusform>{0} estratehiya</numerusform>
+                <numerusform>{0} estratehiya</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>Replication</name>
+        <name>Review</name>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Replication</source>
-            <translation>Replikasyon</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Husay {0} sa 100</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Report</source>
-            <translation>Ulat</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>luck {0} guesses</source>
+            <translation>suwerte {0} hula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>&amp;Measure</source>
-            <translation>Su&amp;katin</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Nagbabalik-tanaw …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Measure &amp;all</source>
-            <translation>Sukatin &amp;lahat</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Maaaring ito ang lihim.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>&amp;Stop</source>
-            <translation>I&amp;hinto</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>Wala ito sa mga salitang maaaring maging lihim.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save &amp;pictures …</source>
-            <translation>I-save ang mga &amp;larawan …</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>Walang natirang salitang tugma sa mga pahiwatig.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save &amp;report …</source>
-            <translation>I-save ang &amp;ulat …</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Best choice: {0}, {1} guesses on average to the end.</source>
+            <translation>Pinakamahusay: {0}, {1} hula sa karaniwan hanggang sa dulo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Progress</source>
-            <translation>Pag-usad</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
+            <translation>Pinakamahusay: {0}, {1} hula sa karaniwan hanggang sa dulo; sa iyo: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>being measured</source>
-            <translation>sinusukat</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>Ipinakita ng hilera {2} na {3} ang {0} sa puwesto {1}: hindi pinanatili.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>stopped</source>
-            <translation>itinigil</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>Ipinakita ng hilera {2} na mayroon nang {0}: hindi ginamit.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Stopped. What was measured is kept.</source>
-            <translation>Itinigil. Nananatili ang mga nasukat na.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>Ipinakita ng hilera {2} na wala ang {0} sa puwesto {1}: ginamit muli roon.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} sa {1}</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>Ipinakita ng hilera {2} na wala nang ibang {0}: ginamit pa rin.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>done</source>
-            <translation>tapos</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Solved</source>
+            <translation>Nalutas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>skipped</source>
-            <translation>nilaktawan</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>not rated</source>
+            <translation>hindi sinukat</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <translation>
+                <numerusform>Hindi ito maaaring maging lihim: sinabi ng pahiwatig ng hilera {0}.</numerusform>
+                <numerusform>Hindi ito maaaring maging lihim: sinabi ng mga pahiwatig ng hilera {0}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Balik-tanaw sa laro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>failed</source>
-            <translation>nabigo</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Mga hula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Guhit (*.svg)</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Ang ihuhula sana ng mga estratehiya</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Larawan (*.png)</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>&amp;I-save ang ulat …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save pictures</source>
-            <translation>I-save ang mga larawan</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Isang pahina (HTML) na maise-save o maipi-print</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save report</source>
-            <translation>I-save ang ulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
             <source>Page (*.html)</source>
             <translation>Pahina (*.html)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>it cannot be written</source>
-            <translation>hindi ito maisulat</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Progress of the review</source>
+            <translation>Takbo ng pagbabalik-tanaw</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Saved as {0}</source>
-            <translation>Nai-save bilang {0}</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Offensive words are not counted: no game hides them.</source>
+            <translation>Hindi binibilang ang mga salitang nakasasakit: walang larong nagtatago ng mga iyon.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Hindi pa nasusukat: {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Nagbabalik-tanaw …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Eksperimento</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Hula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>State</source>
-            <translation>Kalagayan</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Bit na naibigay</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Experiments</source>
-            <translation>Mga eksperimento</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>about {0} seconds</source>
-            <extracomment>Of one: about 1 second</extracomment>
-            <translation>
-                <numerusform>mga 1 segundo</numerusform>
-                <numerusform>mga {0} segundo</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>expected</source>
+            <translation>inaasahan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Skipped.</source>
-            <translation>Nilaktawan.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Suwerte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>How.</source>
-            <translation>Paano.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Husay</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Figure</source>
-            <translation>Bilang</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Estratehiya</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Sanggunian</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Hula rito</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Here</source>
-            <translation>Dito</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Remark</source>
-            <translation>Puna</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Natitira</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>differs from run to run</source>
-            <translation>iba-iba sa bawat takbo</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Lahat ng hula nito</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
-            <translation>{0}; {1}; {2} s ng isang core; sinukat gamit ang {3}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Source {0}, {1}.</source>
-            <translation>Sanggunian {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The five modules</source>
-            <translation>Ang limang module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Execution time by module</source>
-            <translation>Oras ng pagtakbo ayon sa module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Memory</source>
-            <translation>Memorya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Laki ng DAWG kumpara sa teksto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Tagahanap kumpara sa brute force</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Mga subok sa apat na titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Ang walong kaso ng pagkamaaasahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Mga haba mula 5 hanggang 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>Ang padron ng papel kumpara sa mahigpit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Mga estratehiya sa parehong lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Word Challenge by length</source>
-            <translation>Word Challenge ayon sa haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>Ang random na tugmang manghuhula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>Ang salaang nagbubura ng tamang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>Talahanayan 1 at ang unang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>Ang halimbawang FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Lahat ng code: backtracking hanggang optimum</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Three methods on growing racks</source>
-            <translation>Tatlong paraan sa lumalaking rak</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Points of the whole list</source>
-            <translation>Puntos ng buong listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle at isang solver sa C++</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Malayang padron kumpara sa re at grep</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
-            <translation>Nasa Ingles ang sinasabi ng mga sanggunian at ang natuklasan, gaya ng sa naka-save na ulat.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>not found</source>
+            <translation>hindi nahanap</translation>
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>StatisticsPanel</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>Wala sa leksikong ito ang {0}, pero baka alam ito ng laro.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Estadistika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Haba ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Sino ang humula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>The last games</source>
+            <translation>Ang mga huling laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Enter or a double click reviews a game.</source>
+            <translation>Binabalikan ng Enter o double click ang isang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>I-save bilang &amp;CSV …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Talahanayan ng mga larong ito, isang hilera bawat isa, para sa spreadsheet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Talahanayan (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>lahat ng haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: lost after {1}</source>
+            <translation>{0}: natalo pagkatapos ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: {1} in {2}</source>
+            <translation>{0}: {1} sa {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>panalo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>average na hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>panggitnang oras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>sunod-sunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>pinakamahaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>lahat ng laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>ako ang humula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>ang programa ang humula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>naglaro itong mag-isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>with the helper</source>
+            <translation>kasama ang katulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Wala pang laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} ang panalo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 hula</numerusform>
+                <numerusform>{0} hula</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <translation>
+                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
+                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
+            <translation>
+                <numerusform>{0} laro ay mula sa mas bagong bersiyon ng programang ito.</numerusform>
+                <numerusform>{0} laro ang mula sa mas bagong bersiyon ng programang ito.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} laro</numerusform>
+                <numerusform>{0} laro</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>Copying</name>
+        <name>Distribution</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>Select a word in the list first.</source>
-            <translation>Pumili muna ng salita sa listahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is in the clipboard.</source>
-            <translation>Nasa clipboard na ang {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Mga laro ayon sa dami ng hula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>There is no list to copy.</source>
-            <translation>Walang listahang makokopya.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>talo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>No row is finished yet.</source>
-            <translation>Wala pang hilerang tapos.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} words are in the clipboard.</source>
-            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
-            <translation>
-                <numerusform>{0} salita ang nasa clipboard.</numerusform>
-                <numerusform>{0} salita ang nasa clipboard.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} rows are in the clipboard.</source>
-            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
-            <translation>
-                <numerusform>{0} hilera ang nasa clipboard.</numerusform>
-                <numerusform>{0} hilera ang nasa clipboard.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
@@ -6675,1525 +4974,753 @@
         </message>
     </context>
     <context>
-        <name>StudyAnswers</name>
+        <name>Actions</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>A number from {0} to {1}</source>
-            <translation>Isang bilang mula {0} hanggang {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;New game</source>
+            <translation>Bag&amp;ong laro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>It may stay empty</source>
-            <translation>Maaaring iwang blangko</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Choose a game …</source>
+            <translation>&amp;Pumili ng laro …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>This translation has not been validated.</source>
-            <translation>Hindi pa napatutunayan ang salin na ito.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Remove last row</source>
+            <translation>&amp;Alisin ang huling hilera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>&amp;Done</source>
-            <translation>&amp;Tapos na</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Re&amp;spell row</source>
+            <translation>Ba&amp;ybaying muli ang hilera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>I prefer not to say</source>
-            <translation>Mas gusto kong hindi sabihin</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Set row as&amp;ide</source>
+            <translation>&amp;Isantabi ang hilera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>{0} From {1} to {2}</source>
-            <translation>{0} Mula {1} hanggang {2}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Given letters</source>
+            <translation>&amp;Mga ibinigay na titik</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>{0} lines are left.</source>
-            <extracomment>Of one: 1 line is left.</extracomment>
-            <translation>
-                <numerusform>{0} linya ang natitira.</numerusform>
-                <numerusform>{0} linya ang natitira.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyGame</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Sumuko</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>&amp;Next</source>
-            <translation>Susu&amp;nod</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Attempt {0}, game {1} of {2}</source>
-            <translation>Subok {0}, laro {1} sa {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Attempt {0}, to try it: this game does not count</source>
-            <translation>Subok {0}, pang-ensayo: hindi bibilangin ang larong ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Time: {0}</source>
-            <translation>Oras: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>That was the last attempt.</source>
-            <translation>Iyon ang huling subok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>The time for this game is over.</source>
-            <translation>Ubos na ang oras para sa larong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>This game is over.</source>
-            <translation>Tapos na ang larong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Solved in {0} attempts.</source>
-            <extracomment>Of one: Solved at the first attempt.</extracomment>
-            <translation>
-                <numerusform>Nalutas sa unang subok.</numerusform>
-                <numerusform>Nalutas sa {0} subok.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/timed_game.py"></location>
-            <source>{0} is no word here: try another one.</source>
-            <translation>Hindi salita rito ang {0}: sumubok ng iba.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyHelper</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
-            <source>Helper</source>
-            <translation>Katulong</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
-            <source>{0} words fit</source>
-            <extracomment>Of one: 1 word fits</extracomment>
-            <translation>
-                <numerusform>{0} salita ang tugma</numerusform>
-                <numerusform>{0} salita ang tugma</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyManual</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Start (S)</source>
-            <translation>Mag&amp;simula (S)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Guess given (G)</source>
-            <translation>Ibini&amp;gay ang hula (G)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Clue received (C)</source>
-            <translation>Natanggap ang &amp;pahiwatig (C)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Solve&amp;d (D)</source>
-            <translation>Na&amp;lutas (D)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Not solved (N)</source>
-            <translation>Hi&amp;ndi nalutas (N)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Next game (Enter)</source>
-            <translation>Susunod na laro (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>To try it: this game does not count</source>
-            <translation>Pansubok: hindi bibilangin ang larong ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Game {0} of {1}</source>
-            <translation>Laro {0} sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Lihim: {1}. Ginagamit ang katulong sa sarili nitong window.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>S when the game begins.</source>
-            <translation>S kapag nagsimula ang laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>C when its clue is received; D if it was the word.</source>
-            <translation>C kapag natanggap ang pahiwatig nito; D kung ito ang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>G when a guess is given.</source>
-            <translation>G kapag may ibinigay na hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>solved</source>
-            <translation>nalutas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>no attempt left</source>
-            <translation>wala nang natirang subok</translation>
-        </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>no time left</source>
-            <translation>wala nang natirang oras</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Forget my first guess</source>
+            <translation>&amp;Kalimutan ang unang hula ko</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>not solved</source>
-            <translation>hindi nalutas</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>The first guess you used in several games is no longer offered for this game.</source>
+            <translation>Hindi na iaalok sa larong ito ang unang hulang ginamit mo sa ilang laro.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0} attempts in {1}: {2}.</source>
-            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
-            <translation>
-                <numerusform>{0} subok sa loob ng {1}: {2}.</numerusform>
-                <numerusform>{0} subok sa loob ng {1}: {2}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyInstructor</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>The participant &amp;withdraws</source>
-            <translation>&amp;Umuurong ang kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Back (Esc)</source>
-            <translation>Pa&amp;balik (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>What was done otherwise than the protocol says, and why</source>
-            <translation>Ano ang ginawang iba sa sinasabi ng protokol, at bakit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Pause: instructor's PIN</source>
-            <translation>Pag-pause: PIN ng tagapagturo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Pause (Enter)</source>
-            <translation>&amp;I-pause (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Go on: instructor's PIN</source>
-            <translation>Magpatuloy: PIN ng tagapagturo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Go on (Enter)</source>
-            <translation>&amp;Magpatuloy (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting: instructor's PIN</source>
-            <translation>Tapusin ang sesyong ito: PIN ng tagapagturo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting</source>
-            <translation>Tapusin ang sesyong ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
-            <translation>Ta&amp;pusin ang sesyon (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Write what was done otherwise, and why.</source>
-            <translation>Isulat kung ano ang ginawang iba, at bakit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Log a deviation: instructor's PIN</source>
-            <translation>Itala ang isang paglihis: PIN ng tagapagturo</translation>
-        </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>I&amp;tala ito (Enter)</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Lexi&amp;ca …</source>
+            <translation>&amp;Mga leksikon …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>This is not the PIN: type it again.</source>
-            <translation>Hindi ito ang PIN: i-type muli.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Longer words</source>
+            <translation>Mas mahaban&amp;g salita</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyTrouble</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
-            <translation>Hindi maisulat ang {0}: {1}. Nasa memorya ang {2} ng datos at isusulat kapag maaari na: magbakante ng espasyo o ibalik ang folder, at huwag isara ang programa.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>S&amp;horter words</source>
+            <translation>Mas maik&amp;ling salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Until then, all of it is in {0} too.</source>
-            <translation>Hanggang doon, nasa {0} din ang lahat.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Rac&amp;k …</source>
+            <translation>&amp;Rak …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Everything is written again.</source>
-            <translation>Naisulat na muli ang lahat.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Several &amp;boards …</source>
+            <translation>Ilang tabl&amp;ero …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} bytes</source>
-            <translation>{0} byte</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>Bantayan ang s&amp;creen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} KB</source>
-            <translation>{0} KB</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>Bantayan ang i&amp;bang bahagi ng screen …</translation>
         </message>
-    </context>
-    <context>
-        <name>StudySession</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Quit</source>
+            <translation>&amp;Umalis</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Ang iyong code: {3}. Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Bawiin</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
-            <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Ulitin</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyText</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Ready?</source>
-            <translation>Handa na?</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Copy word</source>
+            <translation>&amp;Kopyahin ang salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>The next game begins as soon as you go on.</source>
-            <translation>Magsisimula ang susunod na laro kapag nagpatuloy ka.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy &amp;pattern</source>
+            <translation>Kopyahin ang &amp;padron</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Before we begin</source>
-            <translation>Bago tayo magsimula</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy &amp;strict pattern</source>
+            <translation>Kopyahin ang &amp;mahigpit na padron</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>I have read this, and I &amp;agree to take part.</source>
-            <translation>Nabasa ko ito, at &amp;pumapayag akong lumahok.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Kopyahin bilang &amp;grid</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Begin</source>
-            <translation>Mag&amp;simula</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as grid with &amp;letters</source>
+            <translation>Kopyahin bilang grid na may &amp;titik</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>How it works now</source>
-            <translation>Ganito na ngayon</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as &amp;text</source>
+            <translation>Kop&amp;yahin bilang teksto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>A break</source>
-            <translation>Pahinga</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Rest a little. You can go on in {0}.</source>
-            <translation>Magpahinga muna. Makapagpapatuloy ka sa loob ng {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Go on</source>
-            <translation>&amp;Magpatuloy</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>You can go on whenever you like.</source>
-            <translation>Makapagpapatuloy ka kung kailan mo gusto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Anything you want to say?</source>
-            <translation>May gusto ka bang sabihin?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Leave it empty if not. Please write no names.</source>
-            <translation>Iwanang blangko kung wala. Huwag magsulat ng mga pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Finish</source>
-            <translation>&amp;Tapusin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Your remarks</source>
-            <translation>Ang iyong mga puna</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Thank you</source>
-            <translation>Salamat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
-            <translation>Iyon na ang lahat. Pakisabihan ang tagapagturo. Ang iyong code ay {0}: isulat ito, sa pamamagitan nito ay maipabubura mo ang iyong datos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>The assistant keeps the time.</source>
-            <translation>Ang katuwang ang nag-oorasan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
-            <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>A game ends after {0}, solved or not.</source>
-            <translation>Natatapos ang laro pagkaraan ng {0}, nalutas man o hindi.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>{0} games.</source>
-            <extracomment>Of one: 1 game.</extracomment>
-            <translation>
-                <numerusform>{0} laro.</numerusform>
-                <numerusform>{0} laro.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <extracomment>Of one: You have one attempt for each.</extracomment>
-            <translation>
-                <numerusform>May isang subok ka para sa bawat isa.</numerusform>
-                <numerusform>May {0} subok ka para sa bawat isa.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy the l&amp;ist</source>
+            <translation>Kopyahin ang &amp;listahan</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPicture</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>This letter, at this place</source>
-            <translation>Ang titik na ito, sa lugar na ito</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>&amp;I-paste ang laro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>In the word, at another place</source>
-            <translation>Nasa salita, sa ibang lugar</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Look up a &amp;word</source>
+            <translation>Ha&amp;napin ang isang salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Not in the word, or no more of them</source>
-            <translation>Wala sa salita, o wala nang iba pa</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Find words by pattern</source>
+            <translation>Hanapin ayon sa pa&amp;dron</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>No helper in this part</source>
-            <translation>Walang katulong sa bahaging ito</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Pr&amp;eferences …</source>
+            <translation>Mga kagustu&amp;han …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>How many words fit</source>
-            <translation>Ilang salita ang tugma</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Why this guess</source>
+            <translation>Ba&amp;kit ang hulang ito</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Letters that help: {0}</source>
-            <translation>Mga titik na nakatutulong: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>A panel that says what the selected word would tell.</source>
+            <translation>Isang panel na nagsasabi kung ano ang sasabihin ng napiling salita.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Letters of a good word: {0}</source>
-            <translation>Mga titik ng isang mabuting salita: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Decision &amp;tree …</source>
+            <translation>&amp;Puno ng pasya …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Words to take, the best first:</source>
-            <translation>Mga salitang makukuha, nauuna ang pinakamahusay:</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Play a game</source>
+            <translation>&amp;Maglaro</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPause</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Paused</source>
-            <translation>Naka-pause</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Hide the helper</source>
+            <translation>&amp;Itago ang katulong</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Reason for the pause</source>
-            <translation>Dahilan ng pag-pause</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Review of the game …</source>
+            <translation>&amp;Balik-tanaw sa laro …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>&amp;Continue (Enter)</source>
-            <translation>Mag&amp;patuloy (Enter)</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Statistics …</source>
+            <translation>&amp;Estadistika …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>The clock stands still.</source>
-            <translation>Nakahinto ang orasan.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Keep a &amp;diary</source>
+            <translation>Magtala &amp;sa talaarawan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Write why it was paused, then go on.</source>
-            <translation>Isulat kung bakit nag-pause, saka magpatuloy.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Helped games that end are recorded; the statistics count them.</source>
+            <translation>Itinatala ang mga larong tinulungan kapag natapos; binibilang ang mga ito sa estadistika.</translation>
         </message>
-    </context>
-    <context>
-        <name>Cover</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Next letter</source>
-            <translation>Susunod na titik</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>R&amp;ace …</source>
+            <translation>&amp;Karera …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Next letter of the hint</source>
-            <translation>Susunod na titik ng pahaging</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Play &amp;with a class …</source>
+            <translation>Ma&amp;glaro kasama ang klase …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Another letter of it</source>
-            <translation>Isa pang titik nito</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show &amp;flagged words</source>
+            <translation>Ipakita ang mga &amp;hinarang na salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>A newer answer is on its way.</source>
-            <translation>Paparating ang mas bagong sagot.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Coarse words, which otherwise count but are not suggested.</source>
+            <translation>Mga bastos na salita: binibilang na posibleng lihim, pero dito lang iminumungkahi.</translation>
         </message>
-    </context>
-    <context>
-        <name>LetterList</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/letter_list.py"></location>
-            <source>Letters that help</source>
-            <translation>Mga titik na makakatulong</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What is &amp;known</source>
+            <translation>Ang &amp;nalalaman na</translation>
         </message>
-    </context>
-    <context>
-        <name>Ladder</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Paglalantad</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Cover the list</source>
+            <translation>Ta&amp;kpan ang listahan</translation>
         </message>
-    </context>
-    <context>
-        <name>Spoiler</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>only how many words are left</source>
-            <translation>kung ilan lang ang natirang salita</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Uncover one row</source>
+            <translation>&amp;Alisan ng takip ang isang hilera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>also which letters help</source>
-            <translation>pati kung anong mga titik ang makakatulong</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Cover one &amp;row again</source>
+            <translation>Takpang muli ang isang &amp;hilera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>also a hint</source>
-            <translation>pati isang pahaging</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Co&amp;mpact</source>
+            <translation>&amp;Maliit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>the list, but not the last word</source>
-            <translation>ang listahan, pero hindi ang huling salita</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Keep &amp;on top</source>
+            <translation>Laging nasa iba&amp;baw</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>everything</source>
-            <translation>lahat</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Present</source>
+            <translation>Ipre&amp;senta</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Paglalantad, antas {0} sa {1}: {2}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Gabay</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows which letters help.</source>
-            <translation>Ipinapakita rin ng {0} kung anong mga titik ang makakatulong.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Keys</source>
+            <translation>&amp;Mga key</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also gives a hint.</source>
-            <translation>Nagbibigay rin ang {0} ng pahaging.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;First steps</source>
+            <translation>Mga &amp;unang hakbang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows the list.</source>
-            <translation>Ipinapakita ng {0} ang listahan.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Three lines below the board that say how to begin.</source>
+            <translation>Tatlong linya sa ilalim ng tablero na nagsasabi kung paano magsimula.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows the last word that is left.</source>
-            <translation>Ipinapakita rin ng {0} ang huling salitang natira.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;About</source>
+            <translation>&amp;Tungkol dito</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
-            <translation>Natatakpan ang listahan: {0} para sa isang hilera, {1} para sa lahat.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that look like a &amp;plural or past tense are unlikely</source>
+            <translation>Malamang na hindi ang mga salitang mukhang &amp;pangmaramihan o pangnagdaan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows it.</source>
-            <translation>Ipinapakita ito ng {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>Mga salitang &amp;pang-araw-araw</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left.</source>
-            <translation>Isang code ang natira.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Mga salitang sinasabi at isinusulat ng mga tao; kung walang tugma, iba pa rin.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left. {0} shows it.</source>
-            <translation>Isang code ang natira. Ipinapakita ito ng {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>Mga &amp;karaniwang salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left. {0} shows it.</source>
-            <translation>Isang salita ang natira. Ipinapakita ito ng {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Mga salitang alam ng mahihilig magbasa.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left.</source>
-            <translation>Isang salita ang natira.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Lahat ng salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name the word: {0} shows it.</source>
-            <translation>Mababanggit niyan ang salita: ipinapakita ito ng {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name words: {0} shows the list.</source>
-            <translation>May mababanggit na salita: ipinapakita ng {0} ang listahan.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Palakih&amp;in</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters that help, the most telling first</source>
-            <translation>Mga titik na makakatulong, ang pinakamarami ang sinasabi muna</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Paliiti&amp;n</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>No letter tells these words apart.</source>
-            <translation>Walang titik na nagbubukod sa mga salitang ito.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Karaniwang &amp;laki</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0}, in {1} of {2} words</source>
-            <translation>{0}, nasa {1} sa {2} salita</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Light</source>
+            <translation>&amp;Maliwanag</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the one that is left.</source>
-            <translation>Mababanggit ng anumang titik ang natitira.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Dark</source>
+            <translation>Ma&amp;dilim</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the best suggestion.</source>
-            <translation>Mababanggit ng anumang titik ang pinakamahusay na mungkahi.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>As the &amp;game has them</source>
+            <translation>Gaya ng nasa la&amp;ro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One letter more would name it.</source>
-            <translation>Mababanggit na ito ng isa pang titik.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Classic</source>
+            <translation>&amp;Klasiko</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} sa puwesto {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>C&amp;lear: blue and orange</source>
+            <translation>Ma&amp;linaw: asul at kahel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the one that is left</source>
-            <translation>Mga titik ng natitira</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Projector</source>
+            <translation>&amp;Projector</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the best suggestion</source>
-            <translation>Mga titik ng pinakamahusay na mungkahi</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>As the &amp;system</source>
+            <translation>Ayon sa &amp;sistema</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>A hint is on its way …</source>
-            <translation>Paparating ang isang pahaging …</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyAnalysis</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Report</source>
-            <translation>Ulat</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show only how &amp;many words are left</source>
+            <translation>Ipakita lang kung &amp;ilan ang natirang salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Practice counts too</source>
-            <translation>Bilangin din ang pa&amp;gsasanay</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show which &amp;letters help</source>
+            <translation>Ipakita kung anong mga &amp;titik ang makakatulong</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Report, tables and picture are for a paper, and in English.</source>
-            <translation>Para sa isang papel ang ulat, mga talahanayan at larawan, at nasa Ingles.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show a &amp;hint, then its next letter</source>
+            <translation>Ipakita ang isang &amp;pahaging, saka ang susunod nitong titik</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the para&amp;graph</source>
-            <translation>Kopyahin ang ta&amp;lata</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show the lis&amp;t, but not the last word</source>
+            <translation>Ipakita ang li&amp;stahan, pero hindi ang huling salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the &amp;table</source>
-            <translation>Kopyahin ang &amp;talahanayan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show &amp;everything</source>
+            <translation>Ipakita ang &amp;lahat</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy as &amp;LaTeX</source>
-            <translation>Kopyahin bilang LaTe&amp;X</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Laro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the p&amp;icture</source>
-            <translation>Kopyahin ang la&amp;rawan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>R&amp;ule</source>
+            <translation>&amp;Tuntunin</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Save all …</source>
-            <translation>I-&amp;save lahat …</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Hard &amp;mode</source>
+            <translation>Ma&amp;hirap na mode</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Picture: {0}</source>
-            <translation>Larawan: {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Edit</source>
+            <translation>&amp;Edit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the paragraph.</source>
-            <translation>Nakopya ang talata.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Strategy</source>
+            <translation>E&amp;stratehiya</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the table.</source>
-            <translation>Nakopya ang talahanayan.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What may be &amp;guessed</source>
+            <translation>Ang maaaring &amp;ihula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the table in LaTeX.</source>
-            <translation>Nakopya ang talahanayan sa LaTeX.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What is &amp;likely</source>
+            <translation>Ang mala&amp;mang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the picture.</source>
-            <translation>Nakopya ang larawan.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Attempts, for Lingo points</source>
+            <translation>S&amp;ubok, para sa puntos ng Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Folder for report, tables and pictures</source>
-            <translation>Folder para sa ulat, mga talahanayan at mga larawan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Play</source>
+            <translation>&amp;Maglaro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>Pa&amp;balik</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyFollow</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Participant</source>
-            <translation>Kalahok</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;View</source>
+            <translation>&amp;Tingin</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Station</source>
-            <translation>Istasyon</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Mga salitan&amp;g tinitingnan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Group</source>
-            <translation>Pangkat</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Si&amp;ze</source>
+            <translation>Lak&amp;i</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Where</source>
-            <translation>Nasaan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Spoilers</source>
+            <translation>&amp;Paglalantad</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Last written</source>
-            <translation>Huling sinulatan</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Theme</source>
+            <translation>&amp;Tema</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Notice</source>
-            <translation>Paalala</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Colours of the marks</source>
+            <translation>&amp;Kulay ng mga marka</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Who is where</source>
-            <translation>Kung nasaan na ang bawat isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Station {0}: {1}</source>
-            <translation>Istasyon {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>resumed</source>
-            <translation>ipinagpatuloy</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>SIMULATED</source>
-            <translation>SIMULADO</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>has finished</source>
-            <translation>nakatapos na</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>has withdrawn</source>
-            <translation>umurong na</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>before the first game</source>
-            <translation>bago ang unang laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>in game {0} of {1}</source>
-            <translation>nasa laro {0} sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>after game {0} of {1}</source>
-            <translation>pagkatapos ng laro {0} sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0}: {1} of {2} finished, {3} under way</source>
-            <translation>{0}: {1} sa {2} ang nakatapos, {3} ang hindi pa tapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} {1} finished, {2} under way</source>
-            <translation>{0} {1} ang nakatapos, {2} ang hindi pa tapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>lines were changed or left out</source>
-            <translation>may mga linyang binago o inalis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>the last line is cut, or just being written</source>
-            <translation>putol ang huling linya, o sinusulat pa lamang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>recorded under another protocol</source>
-            <translation>naitala sa ilalim ng ibang protokol</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>named otherwise than it tells</source>
-            <translation>iba ang pangalan sa nasasaad dito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>there is more of it in another folder</source>
-            <translation>may higit pa nito sa ibang folder</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>cannot be read</source>
-            <translation>hindi mabasa</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} have withdrawn</source>
-            <extracomment>Of one: 1 has withdrawn</extracomment>
-            <translation>
-                <numerusform>{0} ang umurong</numerusform>
-                <numerusform>{0} ang umurong</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ParticipantForm</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Station</source>
-            <translation>Istasyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Which of the study's machines this one is</source>
-            <translation>Kung alin ito sa mga makina ng pag-aaral</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Participant's code</source>
-            <translation>Code ng kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way</source>
-            <translation>Hindi pa tapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Language</source>
-            <translation>Wika</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Who comes back reads on in the language of their consent</source>
-            <translation>Ang bumabalik ay magpapatuloy sa wika ng pagsang-ayon niya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Arm</source>
-            <translation>Pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Reason for this arm</source>
-            <translation>Dahilan para sa pangkat na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The assistant &amp;keeps the time</source>
-            <translation>Ang katuwang ang nag-&amp;oorasan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>For a board game, or a game in another window</source>
-            <translation>Para sa board game, o larong nasa ibang window</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Set the PIN</source>
-            <translation>Itak&amp;da ang PIN</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Statio&amp;n</source>
-            <translation>Ist&amp;asyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Participan&amp;t</source>
-            <translation>&amp;Kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under &amp;way</source>
-            <translation>Hi&amp;ndi pa tapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Lan&amp;guage</source>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>La&amp;nguage</source>
             <translation>&amp;Wika</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A&amp;rm</source>
-            <translation>&amp;Pangkat</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Help</source>
+            <translation>T&amp;ulong</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Instructor's P&amp;IN</source>
-            <translation>PIN ng &amp;tagapagturo</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>A to Z</source>
+            <translation>A hanggang Z</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>As the sequence has it</source>
-            <translation>Ayon sa pagkakasunod-sunod</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>spell the guess</source>
+            <translation>baybayin ang hula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Go on</source>
-            <translation>Ma&amp;gpatuloy</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Enter</source>
+            <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Begin</source>
-            <translation>Mag&amp;simula</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the guess stands; the clue is complete</source>
+            <translation>tapos na ang hula; kumpleto na ang pahiwatig</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN ng tagapagturo, 4 hanggang 12 numero</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>mark {0}</source>
+            <translation>markahan ng {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
-            <translation>Magtakda muna ng PIN: ito ang tumatapos ng sesyon.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>ang parehong marka, sa mga numero</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
-            <translation>Ang PIN ng folder na ito ang tumatapos ng sesyon.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>berde ang bawat titik: nalutas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Choose which station this machine is.</source>
-            <translation>Piliin kung aling istasyon ang makinang ito.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 hanggang 9  + -</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code begins with this station: {0}-001.</source>
-            <translation>Nagsisimula ang code sa istasyong ito: {0}-001.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>set a number of the clue</source>
+            <translation>ilagay ang isang bilang ng pahiwatig</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, numero at -: hindi kailanman pangalan.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Space, click</source>
+            <translation>Space, click</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: without one nobody could leave.</source>
-            <translation>Magtakda muna ng PIN: kung wala nito, walang makakaalis.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>next mark</source>
+            <translation>susunod na marka</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
-            <translation>Isulat kung bakit mano-manong pinili ang pangkat na ito.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Space sa hilerang walang laman</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
-            <translation>Kailangan ang PIN para mano-manong pumili ng pangkat: i-type ito.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>kunin ang unang salita ng listahan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>As written</source>
-            <translation>Ayon sa pagkakasulat</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Shift+click</source>
+            <translation>Shift+click</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, numero at -.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the mark before</source>
+            <translation>naunang marka</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Bago sa folder na ito.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Arrows</source>
+            <translation>Mga arrow</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Nakatapos na.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>ibang kahon at hilera; Down para pumasok sa listahan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Umurong na.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>one step left; from the first, respell</source>
+            <translation>isang hakbang pakaliwa; mula sa una, baybaying muli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Enter in list</source>
+            <translation>Enter sa listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>take the word; double click too</source>
+            <translation>kunin ang salita; pati double click</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>back to the board</source>
+            <translation>bumalik sa tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the menu; right click too</source>
+            <translation>ang menu; pati right click</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
             <translation>
-                <numerusform>{0}: {1} sa {2} laro</numerusform>
-                <numerusform>{0}: {1} sa {2} laro</numerusform>
+                <numerusform>{0} subok</numerusform>
+                <numerusform>{0} subok</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/panels.py"></location>
+            <source>Replicat&amp;ion …</source>
+            <translation>Rep&amp;likasyon …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/panels.py"></location>
+            <source>What the sources of this program published, measured again beside it.</source>
+            <translation>Ang inilathala ng mga sanggunian ng programang ito, sinukat muli.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/panels.py"></location>
+            <source>&amp;User studies …</source>
+            <translation>Mga pag-aaral sa g&amp;umagamit …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>&amp;Lessons …</source>
+            <translation>Mga &amp;aralin …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>Lesson of this &amp;board</source>
+            <translation>Aralin ng &amp;tablerong ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>A lesson about the rows as they stand, to show or to save.</source>
+            <translation>Isang aralin tungkol sa mga hilera kung ano ang mga ito, para ipakita o i-save.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContextMenus</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Take {0}</source>
+            <translation>&amp;Kunin ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>Look &amp;up {0}</source>
+            <translation>&amp;Hanapin ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Never suggest {0}</source>
+            <translation>Huwag nang imu&amp;ngkahi ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>{0} is {1}</source>
+            <translation>{1} ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Copy this line</source>
+            <translation>Kop&amp;yahin ang linyang ito</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;ksikon</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsNotice</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Hindi nabasa ang mga setting sa {0} kaya itinabi ang mga ito bilang {2}. Pinanatili ang may saysay, ang iba ay tulad ng sa simula: itakda muli sa mga kagustuhan ({1}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <translation>
+                <numerusform>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
+                <numerusform>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>PinGate</name>
+        <name>Wishes</name>
         <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>The PIN is not written down here: write it in other words.</source>
-            <translation>Hindi isinusulat dito ang PIN: sabihin ito sa ibang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Masyadong maaga: bibilangin ang susunod na subok {0} segundo pagkatapos ng huli.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Hindi ito ang PIN: bibilangin ang susunod na subok {0} segundo pagkatapos nito.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>Wala sa leksikong ito ang {0}, pero baka alam ito ng laro.</translation>
         </message>
     </context>
     <context>
-        <name>StudyPower</name>
+        <name>Copying</name>
         <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Participants of each group</source>
-            <translation>Mga kalahok sa bawat pangkat</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Pumili muna ng salita sa listahan.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies of each size</source>
-            <translation>Mga pag-aaral sa bawat laki</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>Nasa clipboard na ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>As in this folder's &amp;games</source>
-            <translation>Tulad sa mga &amp;laro sa folder na ito</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>Walang listahang makokopya.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>What a pilot study found, instead of what is usual</source>
-            <translation>Ang natuklasan ng panimulang pag-aaral, sa halip na ang karaniwan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>&amp;Compute</source>
-            <translation>&amp;Kalkulahin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>&amp;Stop</source>
-            <translation>I&amp;hinto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies made up</source>
-            <translation>Mga ginawang pag-aaral</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>How often a difference is found</source>
-            <translation>Kung gaano kadalas may nakikitang pagkakaiba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Each group</source>
-            <translation>Bawat pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Arms</source>
-            <translation>Mga pangkat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Power</source>
-            <translation>Lakas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>95 %</source>
-            <translation>95 %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>By means</source>
-            <translation>Ayon sa mga mean</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>No model</source>
-            <translation>Walang modelo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Ipinapalagay tungkol sa natural na logaritmo ng mga segundo ng isang laro; sa protokol ang mga lihim, ayos at pangkat. Ang lakas ay kung gaano kadalas napag-iiba ng mixed model ang dalawang pangkat (5 %, Holm).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} hanggang {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} at {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0}: write a number from {1} to {2}.</source>
-            <translation>{0}: sumulat ng numerong {1} hanggang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Time in the last arm to the first</source>
-            <translation>Oras sa huling pangkat kumpara sa una</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among participants</source>
-            <translation>Paglihis sa pagitan ng mga kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among secrets</source>
-            <translation>Paglihis sa pagitan ng mga lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among games of one</source>
-            <translation>Paglihis sa pagitan ng mga laro ng isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Learning: game n takes n to minus</source>
-            <translation>Pagkatuto: ang larong n ay umaabot ng n itinaas sa negatibong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Share who leave</source>
-            <translation>Bahaging umaalis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation of the difference between arms</source>
-            <translation>Paglihis ng pagkakaiba ng mga pangkat</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Wala pang hilerang tapos.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} of {1} studies made up.</source>
-            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
             <translation>
-                <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
-                <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
+                <numerusform>{0} salita ang nasa clipboard.</numerusform>
+                <numerusform>{0} salita ang nasa clipboard.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} hilera ang nasa clipboard.</numerusform>
+                <numerusform>{0} hilera ang nasa clipboard.</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>StudyForm</name>
+        <name>Starts</name>
         <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Mag&amp;bukas ng file …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Choose …</source>
-            <translation>P&amp;umili …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Protocol</source>
-            <translation>P&amp;rotokol</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Folder</source>
-            <translation>&amp;Folder</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>{0}: {1} of {2} finished</source>
-            <translation>{0}: {1} sa {2} ang nakatapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
-            <translation>Makikita ng dalawang pangkat na tig-{0} ang pagkakaibang {1} standard deviation nang may 80 % na power.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>SIMULATED: these are no people.</source>
-            <translation>SIMULADO: hindi ito mga tao.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Recorded under another protocol, and left out: {0}.</source>
-            <translation>Naitala sa ilalim ng ibang protokol, at hindi isinama: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Files with lines that were changed or cut: {0}.</source>
-            <translation>Mga file na may mga linyang binago o pinutol: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>{0}, version {1}. {2} Games: {3}.</source>
-            <translation>{0}, bersiyon {1}. {2} Mga laro: {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Protocol</source>
-            <translation>Protokol</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Protocols (*.toml)</source>
-            <translation>Mga protokol (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Folder of the data</source>
-            <translation>Folder ng datos</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWindow</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Re&amp;hearse</source>
-            <translation>Mag-&amp;ensayo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>With simulated participants, in a folder beside this</source>
-            <translation>Gamit ang mga simuladong kalahok, sa folder na katabi nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>How &amp;many …</source>
-            <translation>Bilang ng kala&amp;hok …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>How many participants it takes, by simulation</source>
-            <translation>Kung ilang kalahok ang kailangan, sa pamamagitan ng simulasyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Fo&amp;llow</source>
-            <translation>Subayba&amp;yan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Who is where, while machines write into this folder</source>
-            <translation>Kung nasaan na ang bawat isa, habang sumusulat ang mga makina sa folder na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Analyse</source>
-            <translation>Sur&amp;iin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>The report, its table and its picture</source>
-            <translation>Ang ulat, ang talahanayan nito at ang larawan nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Export tables</source>
-            <translation>I-e&amp;xport ang mga talahanayan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Participants, games, attempts, answers and events</source>
-            <translation>Mga kalahok, laro, subok, sagot at pangyayari</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>P&amp;ublish …</source>
-            <translation>I&amp;lathala …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>One file for reviewers: protocol, plan, data, report, R</source>
-            <translation>Isang file para sa mga tagasuri: protokol, plano, datos, ulat, R</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>User studies</source>
-            <translation>Mga pag-aaral sa gumagamit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>{0} of {1} simulated participants</source>
-            <translation>{0} sa {1} simuladong kalahok</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
-            <translation>May nagaganap na sesyon: hayaan muna itong matapos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A study is being worked on: wait for its end first.</source>
-            <translation>May ginagawa pa sa isang pag-aaral: hintayin muna itong matapos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>The PIN is set: do not forget it.</source>
-            <translation>Naitakda ang PIN: huwag itong kalimutan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Replication kit</source>
-            <translation>Kit ng replikasyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Kits (*.zip)</source>
-            <translation>Mga kit (*.zip)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Analysing …</source>
-            <translation>Sinusuri …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Getting ready …</source>
-            <translation>Naghahanda …</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <extracomment>Of one: 1 file is in {1}.</extracomment>
-            <translation>
-                <numerusform>Nasa {1} ang {0} file.</numerusform>
-                <numerusform>Nasa {1} ang {0} file.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreeModel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Susunod na hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>ito ang lihim</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
-            <translation>
-                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
-                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreePanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Puno ng pasya ng {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;I-save bilang …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Bilang larawan (SVG) o bilang datos (JSON)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Larawan (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Datos (*.json)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Lumalago sa ilalim ng {0} …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Hindi ito napalago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Mga pahiwatig at susunod na hula</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <extracomment>Of one: 1 clue is possible.</extracomment>
-            <translation>
-                <numerusform>{0} pahiwatig ang maaari.</numerusform>
-                <numerusform>{0} pahiwatig ang maaari.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/shell/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Ito ang window {0}. May sarili itong laro; mananatili kung ano ang laro sa unang window.</translation>
         </message>
     </context>
     <context>
@@ -8204,39 +5731,34 @@
             <translation>Hindi mabasa o maisulat ang {0}: {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/base/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
             <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
             <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There is no game {0}: {1}</source>
             <translation>Walang larong {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>There is no scenario {0}: {1}</source>
-            <translation>Walang araling {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>There is no protocol {0}: {1}</source>
-            <translation>Walang protokol na {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There are no values of letters {0}: {1}</source>
             <translation>Walang halaga ng mga titik na {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
+            <location filename="../../app/wmh/helper/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
@@ -8249,9 +5771,9 @@
             <translation>May {1} ang padron na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/meanings/stored.py"></location>
-            <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
+            <location filename="../../app/wmh/study/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Walang protokol na {0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8269,769 +5791,284 @@
             <translation>isang talahanayan na may teksto para sa bawat pangkat na mayroon nito</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>Ang tirang {0} ay hindi hula na may mga pahiwatig: sumulat ng pahiwatig para sa bawat tablero, gaya ng crane:wwywg/gwwww.</translation>
+            <location filename="../../app/wmh/teach/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Walang araling {0}: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>May {1} ang tirang {0} para sa {2}: magbigay ng isa sa bawat tablero, at - para sa nalutas na.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>Hindi mabasa ang {0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
-            <translation>May mga pahiwatig para sa {0}: magbigay ng {1} hanggang {2}, na may / sa pagitan.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>mayroong {0}; o magbigay ng file.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0}: walang pahiwatig, pero hindi pa lutas ang tablero; ibigay ang mga marka nito.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>wala kahit isa; magbigay ng file.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0}: nalutas na ito ng tira {1}; isulat ang - bilang pahiwatig.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: kulang ang field na {1}: idagdag ang {1} = at, kasunod nito, {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: that cannot be: {1}.</source>
-            <translation>{0}: hindi iyon maaari: {1}.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, linya {1}: kulang ang field na {2}: idagdag ang {2} = at, kasunod nito, {3}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
-            <translation>{0}: ayon sa mga naunang tira, hindi maaaring {1} ang salita; suriin ang mga marka nito at ng mga iyon.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>Turn {0}, board {1}</source>
-            <translation>Tira {0}, tablero {1}</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, linya {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
-            <translation>Sa isang tablero nilalaro ang {0}: gamitin ang `wmh suggest --game {1}`, o magbigay ng larong may ilang tablero.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>Mas mahaba sa {1} byte ang {0}: pumili ng ibang file.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Nilalaro ang mga laro mula sa unang hula: alisin ang mga tira.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>Hindi teksto sa UTF-8 ang {0}: i-save ito bilang UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>Hindi sapat ang {0} bilang mga lihim ng {1} tablero: pumili ng mas malawak na --tier.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, linya {1}: hindi field ang pangalang may higit sa {2} bahagi: ayusin ang linyang iyon.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>May {1} ang hulang {0} at may {3} ang lihim na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, linya {1}: hindi mababasa ang bilang na may higit sa {2} digit: sumulat ng mas maliit.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>There is no row of numbers to read: paste a grid into standard input.</source>
-            <translation>Walang hilera ng mga bilang na mababasa: mag-paste ng grid sa standard input.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, linya {1}: hindi ito TOML ({2}): ayusin ang linyang iyon.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>There is no row of squares to read: paste a grid into standard input.</source>
-            <translation>Walang hilera ng mga parisukat na mababasa: mag-paste ng grid sa standard input.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, linya {1}: hindi ito TOML (masyadong malalim ang mga panaklong nito): isara ang mga iyon.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} is not complete: no word made it.</source>
-            <translation>Hindi kumpleto ang hilerang {0}: walang salitang gumawa nito.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>Hindi TOML ang {0}: {1}: ayusin ang halagang iyon.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>May {1} ang hilerang {0}, pero may {3} ang lihim na {2}.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>isang linya ng teksto, {0} karakter ang pinakamahaba</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
-            <translation>Pinananatili ng padron ng papel ang mga salitang inaalis ng pahiwatig, kaya walang bilang ng hula na mapapatunayan dito: piliin ang --rule tiles.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>buong bilang na {0} hanggang {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
-            <translation>Ang pambungad na {0} ay hindi salitang puwedeng hulaan dito: pumili ng iba, o palawakin ang --guesses o --tier.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>mga talahanayan, bawat isa sa ilalim ng [[{0}]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Not every word can be found within so many guesses: allow more.</source>
-            <translation>Hindi mahahanap ang lahat ng salita sa ganoon karaming hula: payagan ang higit pa.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>walang field na {0}; ito ang mayroon: {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
-            <translation>Walang nakitang punong nakakahanap ng lahat ng salita sa ganoon karaming hula: payagan ang higit pa, o palawakin ang --width.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{1} ang {0}, pero dapat ay {2}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>May mga lihim na hindi puwedeng hulaan: piliin ang --flagged.</translation>
+            <location filename="../../app/wmh/base/files/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>Bukas ang {0} sa ibang programa ({1}): tapusin muna ang sesyong iyon.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
-            <translation>Hindi nagtatapos sa .txt, .json o .svg ang {0}: pumili ng ganoong pangalan.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>lampas sa {0} byte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/read.py"></location>
-            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>Nagbibilang ang tuntuning {0}: binabasa ang mga larawan kung may marka ang bawat titik.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>hindi tekstong UTF-8</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/suggest.py"></location>
-            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
-            <translation>Sariling pagbasa ang --pattern paper at iba ang tuntuning {0}: pumili ng isa.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>hindi JSON (masyadong malalim ang mga panaklong)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
-            <translation>Hindi nagtatapos sa .svg o .json ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>naputol o hindi JSON, sa karakter {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
-            <translation>Walang salitang puwedeng hulaan: magbigay ng isa sa --opener, o subukan ang --flagged.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>naputol o hindi JSON, sa linya {0}, karakter {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>The guess {0} has {1}, this game's words {2}.</source>
-            <translation>May {1} ang hulang {0}, {2} ang mga salita ng larong ito.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>walang pangalan ang mga laman</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/bench.py"></location>
-            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
-            <translation>May mga pagsukat lang sa Python na may ganitong programa: subukan ang make bench.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>hindi maaari ang sinasabi para sa {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0} is a folder, and no study: give the path of a file.</source>
-            <translation>Folder ang {0}, at hindi pag-aaral: ibigay ang path ng isang file.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>may bilang na higit sa {0} digit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is missing: give the path of a file.</source>
-            <translation>Walang {0}: ibigay ang path ng isang file.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>may bilang na sobrang laki</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is a device or a pipe: give the path of a file.</source>
-            <translation>Device o pipe ang {0}: ibigay ang path ng isang file.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>may {0}, na hindi bilang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
-            <translation>May {1} byte ang {0}, at hanggang {2} lang ang tinitingnan: hatiin ito.</translation>
+            <location filename="../../app/wmh/base/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>hindi sinasabi ang bersiyon nito</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is empty: give a copy that is not.</source>
-            <translation>Walang laman ang {0}: magbigay ng kopyang mayroon.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>may sinasabing hindi maaari</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is text in UTF-16: save it as UTF-8.</source>
-            <translation>Nasa UTF-16 ang teksto ng {0}: i-save ito bilang UTF-8.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>Mas mahaba ang {0} kaysa sa anumang larawan: magbigay ng PNG, JPEG o WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>Hindi file na binabasa ng programang ito ang {0}: magbigay ng leksikon, listahan ng salita, aralin, protokol, laro o iba pang file nito.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/figures.py"></location>
-            <source>{0} is no checkout of this program: give one by --checkout.</source>
-            <translation>Hindi checkout ng programang ito ang {0}: magbigay ng isa sa --checkout.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang tablero: gumamit ng mas malaki.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>No word can be made of {0}: give other letters, or lower --min.</source>
-            <translation>Walang salitang mabubuo sa {0}: magbigay ng ibang titik, o babaan ang --min.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang tablero.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
-            <translation>Hindi nagtatapos sa .svg ang {0}: pumili ng ganoong pangalan para sa --svg.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
+            <translation>Hindi mabasa ang cluster na {0}: isulat ang tls://host:port, o local:4 para sa 4 dito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>Ang mga hakbang lang patungo sa {0} ang inilimbag ng sanggunian: alisin ang --text.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
+            <translation>Hinahayaan ng cluster na {0} na magpatakbo ng mga programa ang sinumang makakakonekta: isulat ang tls:// at gumamit ng mga sertipiko, gaya ng sinasabi ng gabay.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
-            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --svg.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Kailangan ng cluster ang Dask, na hindi naka-install dito: pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Usapan ang larong kasama ka, na hindi JSON: alisin ang --json, o piliin ang --mode automatic.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>Hindi maabot ang cluster na {0}: tingnan kung tumatakbo roon ang scheduler nito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Ikaw ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Kailangan ng cluster sa makinang ito ang cryptography para sa mga sertipiko nito: pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Dapat ibigay ang nakapirming lihim: piliin ang --secret WORD.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
+            <translation>Kailangan ng cluster ang mga sertipiko, at wala ang setting na {0} ng Dask: sinasabi ng gabay kung paano gumawa ng mga ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Hindi {0} ang lihim na ibinigay: alisin ang --keep o --secret.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Sunod-sunod na namatay ang mga worker ng {0} sa iisang gawain: tingnan kung sapat ang memorya nila.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Kailangan ng sagot ang mga hula mo, na hindi JSON: alisin ang --you o --json.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Walang Word Mastermind Helper ang mga worker ng {0}, o iba ang nasa kanila ({1}): i-install doon ang bersiyong ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word has {0} letters or more and {1} at most: change --min.</source>
-            <translation>Walang salitang may {0} titik o higit pa at hanggang {1} lang: baguhin ang --min.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>May {1} {2} ang worker na {0}, at {3} ang programang ito: i-install doon ang kapareho.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Kailangan din ng pagbabalik-tanaw ang lihim: ibigay ito sa --secret WORD.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>Walang worker ang cluster na {0}: magsimula ng ilan.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Kailangan ng pagbabalik-tanaw ang mga hula ng laro: ibigay ang mga ito ayon sa pagkakasunod.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>Wala na ang scheduler ng {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>The game was over before the guess {0}: leave it out.</source>
-            <translation>Tapos na ang laro bago ang hulang {0}: alisin ito.</translation>
+            <location filename="../../app/wmh/base/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} na proseso ang sunod-sunod na namatay sa iisang gawain: tingnan kung sapat ang memorya ng makinang ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>No game is recorded yet: give --secret and the guesses of one.</source>
-            <translation>Wala pang naitalang laro: ibigay ang --secret at ang mga hula ng isa.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>May ibang laman ang {0} kaysa mga takbo: pumili ng ibang folder.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
-            <translation>Hindi nagtatapos sa .svg o .png ang {0}: pumili ng ganoong pangalan.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>Walang takbong maipagpapatuloy sa {0}: alisin ang --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} has {1}, this game's words {2}.</source>
-            <translation>May {1} ang pambungad na {0}, {2} ang mga salita ng larong ito.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>May takbo na sa {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang pambungad na {0}.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Walang ganoong takbong maipagpapatuloy: alisin ang --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Where to? --{0} needs a folder: give one with --export.</source>
-            <translation>Saan? Kailangan ng --{0} ng folder: magbigay ng isa sa --export.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>Sinusulatan ng ibang programa ang {0}: hintayin ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>A lesson is either checked or exported: leave out --check or --export.</source>
-            <translation>Sinusuri o ine-export ang aralin: alisin ang --check o --export.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>What is exported is no JSON: leave out --json or --export.</source>
-            <translation>Hindi JSON ang ine-export: alisin ang --json o --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Walang mae-export: magbigay ng aralin o ng file nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Walang masusuri: magbigay ng aralin o ng file nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>Nothing can be drawn: {0} ({1}).</source>
-            <translation>Walang maiguguhit: {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
-            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder para sa --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>May {1} na {2} ang {0}, {3} ang sabi ng mga datos nito: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>May {1} ang {0} na hindi nahahanap ng dawg-python: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
-            <translation>Hindi nagtatapos sa .dawg ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --out.</source>
-            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
-            <source>Give word lists, or --recipe and its name: one of the two.</source>
-            <translation>Magbigay ng mga listahan ng salita, o ng --recipe at pangalan nito: isa lang sa dalawa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
-            <translation>Hindi kilala ang locale na {0}: alisin ang --locale, o isulat ang tr, gaya ng tawag ng mga sistema sa Turko.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} are not letters only: write --letters äöü.</source>
-            <translation>Hindi puro titik ang {0}: isulat ang --letters äöü.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
-            <translation>Hindi titik na may dalawang karakter ang {0}: isulat ang --digraphs ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>Ang tirang {0} ay hindi hula at pahiwatig: isulat ang hula:pahiwatig, gaya ng rain:ywwg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>There is no strategy {0}: choose from {1}.</source>
-            <translation>Walang estratehiyang {0}: pumili sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>No strategy is named to compare: choose from {0}.</source>
-            <translation>Walang estratehiyang ibinigay para ihambing: pumili sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>--{0} belongs to {1}: give that too.</source>
-            <translation>Kasama ng {1} ang --{0}: ibigay din iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>--cores and --cluster are two ways: choose one.</source>
-            <translation>Dalawang paraan ang --cores at --cluster: pumili ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>{0}: {1}. {2}</source>
-            <translation>{0}: {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
-            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
-            <translation>Walang file na {0}: magbigay ng listahan ng mga salita, isa bawat linya, o ng .dawg na file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
-            <source>{0} has no words: give a list with one word a line.</source>
-            <translation>Walang salita ang {0}: magbigay ng listahan na may isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is a folder: give the name of a file.</source>
-            <translation>Folder ang {0}: ibigay ang pangalan ng isang file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>There is no folder {0} for {1}: make it first.</source>
-            <translation>Walang folder na {0} para sa {1}: gawin muna ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
-            <translation>Nariyan na ang {0} at hindi ito {1}: pumili ng ibang pangalan, o palitan ito gamit ang --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
-            <translation>Nariyan na ang {0} at iba ito: pumili ng ibang folder, o palitan ito gamit ang --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the numbers are more than its letters can give</source>
-            <translation>higit ang mga bilang sa maibibigay ng mga titik nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
-            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero mula kaliwa pakanan nagiging dilaw ang titik na inuulit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
-            <translation>puti ang {0} sa puwesto {1} at berde ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
-            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
-            <translation>dilaw ang {0} sa mga puwesto {1}, pero kulang ang ibang puwesto para rito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
-            <translation>dilaw ang {0} sa puwesto {1}, pero walang ibang puwesto para rito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} hanggang {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Walang salitang may {1} ang leksikong {0}: pumili ng habang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Walang salitang may {1} ang leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>Hindi mabubunot ang {0} lihim sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Walang file na {0}: magbigay ng text file na may lihim bawat linya, ng bilang, o {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may lihim bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>Walang salita ang {0}: magbigay ng file na may lihim bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>May {1} ang lihim na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Mas bihira ang lihim na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Hinarang ang lihim na {0}: alisin ito, o piliin ang --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
-            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
-            <translation>Sa {1} tablero nilalaro ang {0}: gamitin ang `wmh boards --game {2}`, o magbigay ng larong may iisang tablero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
-            <translation>Mag-isang naglalaro ang --whole-list: alisin ang --player at --strategies.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>Kasama ng --whole-list ang --look-ahead at --opener: ibigay din iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
-            <translation>Walang naglalaro: ibigay ang --player "COMMAND", o ang --strategies at isang pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The player {0} is no command: {1}.</source>
-            <translation>Hindi utos ang manlalarong {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>A player is empty: give the command that starts it.</source>
-            <translation>Walang laman ang isang manlalaro: ibigay ang utos na nagpapaandar dito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
-            <translation>Hindi mabasa ang mga habang {0}: isulat ang 4-13, o 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The lengths {0} are none: write the smaller one first.</source>
-            <translation>Walang haba sa {0}: isulat muna ang mas maliit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
-            <translation>May {1} ang pambungad na {0}, at hindi nilalaro ang ganoong mga salita: alisin ito, o piliin ang haba nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} is the second of its length: give one.</source>
-            <translation>Ikalawa na sa haba nito ang pambungad na {0}: magbigay ng isa lang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} is not in {1}.</source>
-            <translation>Wala sa {1} ang pambungad na {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
-            <source>There is no file {0}: give a text file with one word a line.</source>
-            <translation>Walang file na {0}: magbigay ng text file na may isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
-            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
-            <translation>Walang salitang may {1} ang {0}: pumili ng ibang haba, o ng listahan na may isang salita bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>Say where the report shall be: --out DIR.</source>
-            <translation>Sabihin kung saan ilalagay ang ulat: --out DIR.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with word lists to --lists.</source>
-            <translation>Hindi folder ang {0}: magbigay sa --lists ng isa na may mga listahan ng salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with other programs to --peers.</source>
-            <translation>Hindi folder ang {0}: magbigay sa --peers ng isa na may ibang programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
-            <translation>May ulat na ang {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>There is no experiment {0}: there is {1}.</source>
-            <translation>Walang eksperimentong {0}: mayroong {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder.</source>
-            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_options.py"></location>
-            <source>{0} is no folder: choose that of a study.</source>
-            <translation>Hindi folder ang {0}: piliin ang sa isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_people.py"></location>
-            <source>There are no participants in these folders: choose those of a study.</source>
-            <translation>Walang kalahok sa mga folder na ito: piliin ang sa isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_people.py"></location>
-            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
-            <translation>May higit pa ang {0} tungkol kay {1}: ipagpatuloy nang isang beses sa window, saka palitan ang code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>May {1} titik ang lihim na {0} at hindi {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>{0} has participants: a plan is written before the first one.</source>
-            <translation>May mga kalahok na ang {0}: isinusulat ang plano bago ang unang kalahok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>{0} is of a person: simulated participants need a folder of their own.</source>
-            <translation>Sa isang tao ang {0}: kailangan ng sariling folder ang mga simuladong kalahok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
-            <translation>Iisa ang pangkat ng {0}, kaya walang maihahambing.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} holds no participants.</source>
-            <translation>Walang kalahok ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_results.py"></location>
-            <source>{0} is no licence known here: choose {1}.</source>
-            <translation>Hindi kilalang lisensiya rito ang {0}: piliin ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_results.py"></location>
-            <source>{0} of {1} statistics are not R's.</source>
-            <translation>{0} sa {1} estadistika ang hindi kapareho ng sa R.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_status.py"></location>
-            <source>What is followed has no end: leave out --json or --follow.</source>
-            <translation>Walang katapusan ang sinusundan: alisin ang --json o --follow.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} takes no value: see {1} --help.</source>
-            <translation>Walang halaga ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} needs a value: see {1} --help.</source>
-            <translation>Kailangan ng {0} ng halaga: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no command {1}: {2}</source>
-            <translation>Walang utos na {1} ang {0}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no option {1}: {2}</source>
-            <translation>Walang opsiyong {1} ang {0}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} is missing: see {1} --help.</source>
-            <translation>Kulang ng {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} is missing: write {1}.</source>
-            <translation>Kulang ng {0}: isulat ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} needs a command: choose from {1}.</source>
-            <translation>Kailangan ng {0} ng utos: pumili sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no place for {1}: write {2}.</source>
-            <translation>Walang lugar ang {0} para sa {1}: isulat ang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0}: see {1} --help.</source>
-            <translation>{0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} --help tells which it has.</source>
-            <translation>Sinasabi ng {0} --help kung alin ang mayroon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>choose from {0}.</source>
-            <translation>pumili sa {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}: {2}</source>
-            <translation>Hindi maaaring {1} ang {0}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which does not exist: choose another.</source>
-            <translation>Hindi maaaring {1} ang {0}, dahil wala ito: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a directory: choose another.</source>
-            <translation>Hindi maaaring {1} ang {0}, dahil folder ito: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a file: choose another.</source>
-            <translation>Hindi maaaring {1} ang {0}, dahil file ito: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number: see {1} --help.</source>
-            <translation>Dapat buong bilang ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
-            <translation>Dapat buong bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
-            <translation>Dapat buong bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
-            <translation>Dapat buong bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number: see {1} --help.</source>
-            <translation>Dapat bilang ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number of {2} or more: see {1} --help.</source>
-            <translation>Dapat bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number of {3} or less: see {1} --help.</source>
-            <translation>Dapat bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
-            <translation>Dapat bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be that ({1}): see {2} --help.</source>
-            <translation>Hindi iyon maaari sa {0} ({1}): tingnan ang {2} --help.</translation>
+            <location filename="../../app/wmh/base/system/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Kailangan ng estadistika at mga graph ang {0}, na hindi naka-install: i-type ang pip install 'word-mastermind-helper[studies]', at subukan muli.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
@@ -9309,141 +6346,6 @@
                 <numerusform>{0} bilang</numerusform>
                 <numerusform>{0} bilang</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
-            <translation>{0}: kulang ang field na {1}: idagdag ang {1} = at, kasunod nito, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
-            <translation>{0}, linya {1}: kulang ang field na {2}: idagdag ang {2} = at, kasunod nito, {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: {2}.</source>
-            <translation>{0}, linya {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>{0}, line {1}: {2}</source>
-            <translation>{0}, linya {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is longer than {1} bytes: choose another file.</source>
-            <translation>Mas mahaba sa {1} byte ang {0}: pumili ng ibang file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
-            <translation>Hindi teksto sa UTF-8 ang {0}: i-save ito bilang UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
-            <translation>{0}, linya {1}: hindi field ang pangalang may higit sa {2} bahagi: ayusin ang linyang iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
-            <translation>{0}, linya {1}: hindi mababasa ang bilang na may higit sa {2} digit: sumulat ng mas maliit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
-            <translation>{0}, linya {1}: hindi ito TOML ({2}): ayusin ang linyang iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
-            <translation>{0}, linya {1}: hindi ito TOML (masyadong malalim ang mga panaklong nito): isara ang mga iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is no TOML: {1}: mend that value.</source>
-            <translation>Hindi TOML ang {0}: {1}: ayusin ang halagang iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>one line of text, {0} characters at most</source>
-            <translation>isang linya ng teksto, {0} karakter ang pinakamahaba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>a number from {0} to {1}</source>
-            <translation>buong bilang na {0} hanggang {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>tables, each under [[{0}]]</source>
-            <translation>mga talahanayan, bawat isa sa ilalim ng [[{0}]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>there is no field {0}: use {1}</source>
-            <translation>walang field na {0}; ito ang mayroon: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is {1}, but must be {2}</source>
-            <translation>{1} ang {0}, pero dapat ay {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is longer than {0} bytes</source>
-            <translation>lampas sa {0} byte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is no text in UTF-8</source>
-            <translation>hindi tekstong UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is no JSON (its brackets are too deep)</source>
-            <translation>hindi JSON (masyadong malalim ang mga panaklong)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is cut short or is no JSON, at character {0}</source>
-            <translation>naputol o hindi JSON, sa karakter {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is cut short or is no JSON, at line {0}, character {1}</source>
-            <translation>naputol o hindi JSON, sa linya {0}, karakter {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has no names for what it holds</source>
-            <translation>walang pangalan ang mga laman</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something for {0} that it cannot be</source>
-            <translation>hindi maaari ang sinasabi para sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has a number of more than {0} digits</source>
-            <translation>may bilang na higit sa {0} digit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has a number that is too large</source>
-            <translation>may bilang na sobrang laki</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has {0}, which is no number</source>
-            <translation>may {0}, na hindi bilang</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
@@ -9840,61 +6742,6 @@
             <translation>Puwesto {0}: walang kahulugan dito ang \. Isulat ang . para sa anumang titik.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/system/extras.py"></location>
-            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>Kailangan ng estadistika at mga graph ang {0}, na hindi naka-install: i-type ang pip install 'word-mastermind-helper[studies]', at subukan muli.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>{0} cannot be read: {1}.</source>
-            <translation>Hindi mabasa ang {0}: {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>did you mean {0}?</source>
-            <translation>{0} ba ang ibig sabihin?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>there is {0}; or give a file.</source>
-            <translation>mayroong {0}; o magbigay ng file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>there is none at all; give a file.</source>
-            <translation>wala kahit isa; magbigay ng file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/kept.py"></location>
-            <source>does not say its version</source>
-            <translation>hindi sinasabi ang bersiyon nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>may sinasabing hindi maaari</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>Mas mahaba ang {0} kaysa sa anumang larawan: magbigay ng PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang tablero: gumamit ng mas malaki.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang tablero.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
             <source>The word {0} was guessed in row {1}: nominate another.</source>
             <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
@@ -9922,6 +6769,586 @@
                 <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
                 <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Ang tirang {0} ay hindi hula na may mga pahiwatig: sumulat ng pahiwatig para sa bawat tablero, gaya ng crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>May {1} ang tirang {0} para sa {2}: magbigay ng isa sa bawat tablero, at - para sa nalutas na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>May mga pahiwatig para sa {0}: magbigay ng {1} hanggang {2}, na may / sa pagitan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: walang pahiwatig, pero hindi pa lutas ang tablero; ibigay ang mga marka nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: nalutas na ito ng tira {1}; isulat ang - bilang pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: hindi iyon maaari: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0}: ayon sa mga naunang tira, hindi maaaring {1} ang salita; suriin ang mga marka nito at ng mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Tira {0}, tablero {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>Sa isang tablero nilalaro ang {0}: gamitin ang `wmh suggest --game {1}`, o magbigay ng larong may ilang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Nilalaro ang mga laro mula sa unang hula: alisin ang mga tira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>Hindi sapat ang {0} bilang mga lihim ng {1} tablero: pumili ng mas malawak na --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>May {1} ang hulang {0} at may {3} ang lihim na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Walang hilera ng mga bilang na mababasa: mag-paste ng grid sa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Walang hilera ng mga parisukat na mababasa: mag-paste ng grid sa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>Hindi kumpleto ang hilerang {0}: walang salitang gumawa nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>May {1} ang hilerang {0}, pero may {3} ang lihim na {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Pinananatili ng padron ng papel ang mga salitang inaalis ng pahiwatig, kaya walang bilang ng hula na mapapatunayan dito: piliin ang --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>Ang pambungad na {0} ay hindi salitang puwedeng hulaan dito: pumili ng iba, o palawakin ang --guesses o --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Hindi mahahanap ang lahat ng salita sa ganoon karaming hula: payagan ang higit pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Walang nakitang punong nakakahanap ng lahat ng salita sa ganoon karaming hula: payagan ang higit pa, o palawakin ang --width.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>May mga lihim na hindi puwedeng hulaan: piliin ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>Hindi nagtatapos sa .txt, .json o .svg ang {0}: pumili ng ganoong pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>Nagbibilang ang tuntuning {0}: binabasa ang mga larawan kung may marka ang bawat titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>Sariling pagbasa ang --pattern paper at iba ang tuntuning {0}: pumili ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>Hindi nagtatapos sa .svg o .json ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Walang salitang puwedeng hulaan: magbigay ng isa sa --opener, o subukan ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>May {1} ang hulang {0}, {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, linya {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>Folder ang {0}, at hindi pag-aaral: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>Walang {0}: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>Device o pipe ang {0}: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>May {1} byte ang {0}, at hanggang {2} lang ang tinitingnan: hatiin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>Walang laman ang {0}: magbigay ng kopyang mayroon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>Nasa UTF-16 ang teksto ng {0}: i-save ito bilang UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>Hindi file na binabasa ng programang ito ang {0}: magbigay ng leksikon, listahan ng salita, aralin, protokol, laro o iba pang file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Walang salitang mabubuo sa {0}: magbigay ng ibang titik, o babaan ang --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>Hindi nagtatapos sa .svg ang {0}: pumili ng ganoong pangalan para sa --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>Ang mga hakbang lang patungo sa {0} ang inilimbag ng sanggunian: alisin ang --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Usapan ang larong kasama ka, na hindi JSON: alisin ang --json, o piliin ang --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>Ikaw ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Dapat ibigay ang nakapirming lihim: piliin ang --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Hindi {0} ang lihim na ibinigay: alisin ang --keep o --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Kailangan ng sagot ang mga hula mo, na hindi JSON: alisin ang --you o --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Walang salitang may {0} titik o higit pa at hanggang {1} lang: baguhin ang --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Kailangan din ng pagbabalik-tanaw ang lihim: ibigay ito sa --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Kailangan ng pagbabalik-tanaw ang mga hula ng laro: ibigay ang mga ito ayon sa pagkakasunod.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>Tapos na ang laro bago ang hulang {0}: alisin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Wala pang naitalang laro: ibigay ang --secret at ang mga hula ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>Hindi nagtatapos sa .svg o .png ang {0}: pumili ng ganoong pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>May {1} ang pambungad na {0}, {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang pambungad na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>May {1} na {2} ang {0}, {3} ang sabi ng mga datos nito: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>May {1} ang {0} na hindi nahahanap ng dawg-python: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>Hindi nagtatapos sa .dawg ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Magbigay ng mga listahan ng salita, o ng --recipe at pangalan nito: isa lang sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>Hindi kilala ang locale na {0}: alisin ang --locale, o isulat ang tr, gaya ng tawag ng mga sistema sa Turko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>Hindi puro titik ang {0}: isulat ang --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>Hindi titik na may dalawang karakter ang {0}: isulat ang --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Ang tirang {0} ay hindi hula at pahiwatig: isulat ang hula:pahiwatig, gaya ng rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Walang estratehiyang {0}: pumili sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Walang estratehiyang ibinigay para ihambing: pumili sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>Kasama ng {1} ang --{0}: ibigay din iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>Dalawang paraan ang --cores at --cluster: pumili ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Walang file na {0}: magbigay ng listahan ng mga salita, isa bawat linya, o ng .dawg na file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>Walang salita ang {0}: magbigay ng listahan na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>Folder ang {0}: ibigay ang pangalan ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Walang folder na {0} para sa {1}: gawin muna ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>Nariyan na ang {0} at hindi ito {1}: pumili ng ibang pangalan, o palitan ito gamit ang --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>Nariyan na ang {0} at iba ito: pumili ng ibang folder, o palitan ito gamit ang --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>higit ang mga bilang sa maibibigay ng mga titik nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero mula kaliwa pakanan nagiging dilaw ang titik na inuulit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>puti ang {0} sa puwesto {1} at berde ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>dilaw ang {0} sa mga puwesto {1}, pero kulang ang ibang puwesto para rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>dilaw ang {0} sa puwesto {1}, pero walang ibang puwesto para rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Walang salitang may {1} ang leksikong {0}: pumili ng habang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Walang salitang may {1} ang leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>Hindi mabubunot ang {0} lihim sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Walang file na {0}: magbigay ng text file na may lihim bawat linya, ng bilang, o {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>Walang salita ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Wala sa leksikong {1} ang lihim na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>May {1} ang lihim na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Mas bihira ang lihim na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Hinarang ang lihim na {0}: alisin ito, o piliin ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>Sa {1} tablero nilalaro ang {0}: gamitin ang `wmh boards --game {2}`, o magbigay ng larong may iisang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>Walang halaga ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>Kailangan ng {0} ng halaga: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>Walang utos na {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>Walang opsiyong {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>Kulang ng {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>Kulang ng {0}: isulat ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>Kailangan ng {0} ng utos: pumili sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>Walang lugar ang {0} para sa {1}: isulat ang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>Sinasabi ng {0} --help kung alin ang mayroon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>{0} ba ang ibig sabihin?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>pumili sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>Hindi maaaring {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil wala ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil folder ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil file ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>Dapat buong bilang ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>Dapat buong bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>Dapat buong bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>Dapat buong bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>Dapat bilang ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>Dapat bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>Dapat bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>Dapat bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>Hindi iyon maaari sa {0} ({1}): tingnan ang {2} --help.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -9986,36 +7413,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>{0} It is passed over.</source>
-            <translation>{0} Nilalaktawan ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word is answered {0} for {1}: the mask is passed over.</source>
-            <translation>Walang salitang nasasagot ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
-            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: kinakalimutan ang mga maskarang puro X.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: the mask is passed over.</source>
-            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/round.py"></location>
-            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
-            <translation>May {1} ang maskarang {0}: O, ? at X lang ang mga marka.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/round.py"></location>
-            <source>The mask {0} has {1} for {2}.</source>
-            <translation>May {1} ang maskarang {0} para sa {2}.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>Hindi kumpleto ang pahiwatig ng {0}: markahan ang iba pa.</translation>
@@ -10029,188 +7426,6 @@
             <location filename="../../app/wmh/helper/games/marked.py"></location>
             <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
             <translation>Walang salita ng leksikong {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>its inverse takes its place</source>
-            <translation>ang kabaligtaran nito ang pumapalit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>its colours are not in the code</source>
-            <translation>wala sa code ang mga kulay nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>the best root, {0}</source>
-            <translation>ang pinakamahusay na ugat, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>not better than the best root, {0}</source>
-            <translation>hindi mas mahusay sa pinakamahusay na ugat, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0} turned round, {1}</source>
-            <translation>{0} na binaligtad, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, more than {1}</source>
-            <translation>{0}, higit sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, not more than {1}</source>
-            <translation>{0}, hindi higit sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, no less</source>
-            <translation>{0}, hindi bumaba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, less than {1}</source>
-            <translation>{0}, mas mababa sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, which is no colour: use {2}.</source>
-            <translation>May {1} ang code na {0}, na hindi kulay: gamitin ang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
-            <translation>May {1} ang code na {0}, {2} ang mga code ng larong ito: sumulat ng {2} titik mula sa {3}, gaya ng FCBE.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0} black</source>
-            <extracomment>Of one: 1 black</extracomment>
-            <translation>
-                <numerusform>{0} itim</numerusform>
-                <numerusform>{0} itim</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0} white</source>
-            <extracomment>Of one: 1 white</extracomment>
-            <translation>
-                <numerusform>{0} puti</numerusform>
-                <numerusform>{0} puti</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>no peg</source>
-            <translation>walang peg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>kept</source>
-            <translation>pinanatili</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>pruned</source>
-            <translation>inalis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>waiting</source>
-            <translation>naghihintay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>solved</source>
-            <translation>lutas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Fewest left at worst: {0}, {1}.</source>
-            <translation>Pinakakaunting natitira sa pinakamalala: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Fewest left on average: {0}, {1}.</source>
-            <translation>Pinakakaunting natitira sa average: {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Most information: {0}, {1} bits.</source>
-            <translation>Pinakamaraming impormasyon: {0}, {1} bit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Most different marks: {0}, {1}.</source>
-            <translation>Pinakamaraming magkakaibang sagot: {0}, {1}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>{0} are best in the worst case only.</source>
-            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
-            <translation>
-                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
-                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} at {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>There cannot be {0} colours: choose 1 to {1}.</source>
-            <translation>Hindi puwedeng {0} ang mga kulay: pumili ng 1 hanggang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>the code</source>
-            <translation>ang code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/playing.py"></location>
-            <source>{0} left</source>
-            <translation>{0} ang natitira</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: {2}</source>
-            <translation>{0}, yugto {1}: {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
-            <translation>{0}, yugto {1}: {2} (iskor {3}) ang nasa sanggunian, pero {4} (iskor {5}) ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}.</source>
-            <translation>{0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}; it is pruned all the same.</source>
-            <translation>{0}; inaalis pa rin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: higit ito sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0}: hindi ito mas mababa sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -10323,329 +7538,39 @@
             <translation>Kailangan ng karera ng lihim: magbigay ng isa.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>May {1} ayos ang rak na {0}, higit sa {2}: pumili ng ibang paraan.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Nilalaktawan ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>May {1} titik ang rak na {0}: {2} ang pinakamarami.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Walang salitang nasasagot ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>May {1} blangko ang rak na {0}: {2} ang pinakamarami.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: kinakalimutan ang mga maskarang puro X.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Walang laman ang rak: i-type ang mga titik nito, at ? para sa blangko.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>May bituin ang padron na {0} sa pagitan ng mga titik: nasa mga dulo ang mga bituin, at tuldok para sa bawat puwesto sa pagitan.</translation>
+            <location filename="../../app/wmh/helper/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>May {1} ang maskarang {0}: O, ? at X lang ang mga marka.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>May {1} puwesto ang padron na {0}: {2} titik ang pinakamahabang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Walang puwesto para sa rak sa padron na {0}: maglagay ng tuldok para sa bawat titik na gusto, o bituin sa dulo, gaya ng *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
-            <translation>Walang talahanayang [values] ang {0}: sumulat ng isa, na may mga linyang gaya ng a = 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is no letter.</source>
-            <translation>{0}: hindi titik ang {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
-            <translation>{0}: {2} ang halaga ng {1}: magbigay ng buong bilang mula 0 hanggang {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is there twice: leave one out.</source>
-            <translation>{0}: dalawang beses ang {1}: alisin ang isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}, line {1}</source>
-            <translation>{0}, linya {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
-            <translation>Hindi mabasa ang cluster na {0}: isulat ang tls://host:port, o local:4 para sa 4 dito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
-            <translation>Hinahayaan ng cluster na {0} na magpatakbo ng mga programa ang sinumang makakakonekta: isulat ang tls:// at gumamit ng mga sertipiko, gaya ng sinasabi ng gabay.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Kailangan ng cluster ang Dask, na hindi naka-install dito: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>Hindi maabot ang cluster na {0}: tingnan kung tumatakbo roon ang scheduler nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Kailangan ng cluster sa makinang ito ang cryptography para sa mga sertipiko nito: pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
-            <translation>Kailangan ng cluster ang mga sertipiko, at wala ang setting na {0} ng Dask: sinasabi ng gabay kung paano gumawa ng mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Sunod-sunod na namatay ang mga worker ng {0} sa iisang gawain: tingnan kung sapat ang memorya nila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Walang Word Mastermind Helper ang mga worker ng {0}, o iba ang nasa kanila ({1}): i-install doon ang bersiyong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>May {1} {2} ang worker na {0}, at {3} ang programang ito: i-install doon ang kapareho.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} has no workers: start some.</source>
-            <translation>Walang worker ang cluster na {0}: magsimula ng ilan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The scheduler of {0} is gone.</source>
-            <translation>Wala na ang scheduler ng {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cores.py"></location>
-            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} na proseso ang sunod-sunod na namatay sa iisang gawain: tingnan kung sapat ang memorya ng makinang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>May ibang laman ang {0} kaysa mga takbo: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>Walang takbong maipagpapatuloy sa {0}: alisin ang --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>May takbo na sa {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>Walang ganoong takbong maipagpapatuloy: alisin ang --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} is being written by another program: wait for it.</source>
-            <translation>Sinusulatan ng ibang programa ang {0}: hintayin ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} is no run of this program: choose another folder.</source>
-            <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} words at most</source>
-            <translation>hindi hihigit sa {0} salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>words without marks on letters</source>
-            <translation>mga salitang walang tuldik ang mga titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>a list of some of {0}</source>
-            <translation>listahan ng ilan sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the name of a number, such as remaining</source>
-            <translation>pangalan ng isang bilang, gaya ng remaining</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the number of a step, from 1, or -1 for the last</source>
-            <translation>bilang ng hakbang, mula 1, o -1 para sa huli</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>a list of texts in quotes</source>
-            <translation>listahan ng mga tekstong nasa panipi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>tekstong hindi hihigit sa {0} karakter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there is no stage {0}: use {1}</source>
-            <translation>walang yugtong {0}; ito ang mayroon: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} is of no use beside words: leave out one of them</source>
-            <translation>walang silbi ang {0} kung may words: alisin ang isa sa dalawa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
-            <translation>hindi {1} hanggang {2} titik ang salitang {0}: itama o alisin ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
-            <translation>may {0} magkakaibang titik ang mga salita, pero {1} ang pinakamarami: alisin ang ilan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>no word has {0}: add some or change length</source>
-            <translation>walang salitang may {0}: magdagdag o baguhin ang length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>codes of {0} are shorter: change length</source>
-            <translation>mas maikli ang mga code ng {0}: baguhin ang length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>hindi hula at pahiwatig ang tirang {0}: isulat ito gaya ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>given is {0}: write a letter or a dot for each of {1} places</source>
-            <translation>{0} ang given: sumulat ng titik o tuldok para sa bawat isa sa {1} puwesto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>secret is {0}, which is no word</source>
-            <translation>{0} ang secret, na hindi salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>wala sa mga salita ang lihim na {0}: idagdag ito sa mga iyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the guess {0} is no word: write letters only</source>
-            <translation>hindi salita ang hulang {0}: mga titik lamang ang isulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there is no strategy {0}: use {1}</source>
-            <translation>walang estratehiyang {0}; ito ang mayroon: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there are more than {0} stops: drop some</source>
-            <translation>higit sa {0} ang mga hinto: alisin ang ilan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
-            <translation>may {0} ang reveal, pero walang pinangalanang bilang: idagdag ang figure, o alisin ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
-            <translation>kailangan ng reveal ng {0} kung saan ilalagay ang bilang, at wala nang ibang ganoong panaklong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>kailangan ng yugtong {0} ng {1}: idagdag ito o alisin ang yugto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
-            <translation>may {1} ang {0}, pero {2} lamang ang maipapakita: alisin ang ilan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} is there twice: take one out</source>
-            <translation>dalawang beses ang {0}: alisin ang isa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but length is {2}: make them equal</source>
-            <translation>may {1} ang {0}, pero {2} ang length: pagparehuhin ang mga ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/stops.py"></location>
-            <source>{0}, stop {1}: {2}.</source>
-            <translation>{0}, hinto {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
-            <translation>{0}: wala sa leksikong {2} ang lihim na {1}: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
-            <translation>May {1} ang {0}, na hindi titik ng mga salita nito: baguhin ang isa sa dalawa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
-            <translation>May {1} titik ang {0} sa leksikong {2}, pero {3} ang length: pagparehuhin ang mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0}: hindi titik ng mga salita nito ang ibinigay na titik na {1}: baguhin ang isa sa dalawa.</translation>
+            <location filename="../../app/wmh/helper/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>May {1} ang maskarang {0} para sa {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
             <translation>Sa ibang bersiyon ng programa ang {0}: iyon ang gamitin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0} cannot be read ({1}).</source>
-            <translation>Hindi mabasa ang {0} ({1}).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -10801,6 +7726,373 @@
             <translation>Hindi mabuksan ang siksik na {0}: i-install muli ang {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>ang kabaligtaran nito ang pumapalit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>wala sa code ang mga kulay nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>ang pinakamahusay na ugat, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>hindi mas mahusay sa pinakamahusay na ugat, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} na binaligtad, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, higit sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, hindi higit sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, hindi bumaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, mas mababa sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>May {1} ang code na {0}, na hindi kulay: gamitin ang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>May {1} ang code na {0}, {2} ang mga code ng larong ito: sumulat ng {2} titik mula sa {3}, gaya ng FCBE.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} itim</numerusform>
+                <numerusform>{0} itim</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} puti</numerusform>
+                <numerusform>{0} puti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>walang peg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>pinanatili</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>naghihintay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>lutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Pinakakaunting natitira sa pinakamalala: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Pinakakaunting natitira sa average: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Pinakamaraming impormasyon: {0}, {1} bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Pinakamaraming magkakaibang sagot: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
+                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} at {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>Hindi puwedeng {0} ang mga kulay: pumili ng 1 hanggang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>ang code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>{0} ang natitira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, yugto {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, yugto {1}: {2} (iskor {3}) ang nasa sanggunian, pero {4} (iskor {5}) ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; inaalis pa rin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: higit ito sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: hindi ito mas mababa sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>May {1} ayos ang rak na {0}, higit sa {2}: pumili ng ibang paraan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>May {1} titik ang rak na {0}: {2} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>May {1} blangko ang rak na {0}: {2} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Walang laman ang rak: i-type ang mga titik nito, at ? para sa blangko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>May bituin ang padron na {0} sa pagitan ng mga titik: nasa mga dulo ang mga bituin, at tuldok para sa bawat puwesto sa pagitan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>May {1} puwesto ang padron na {0}: {2} titik ang pinakamahabang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Walang puwesto para sa rak sa padron na {0}: maglagay ng tuldok para sa bawat titik na gusto, o bituin sa dulo, gaya ng *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/lists/hand.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>Hindi mabasa ang {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>Walang talahanayang [values] ang {0}: sumulat ng isa, na may mga linyang gaya ng a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: hindi titik ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {2} ang halaga ng {1}: magbigay ng buong bilang mula 0 hanggang {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: dalawang beses ang {1}: alisin ang isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, linya {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>hindi sinasabi ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>Hindi naka-install ang {0} kaya hindi ito mababago: i-import muna ang mga salita nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>May mga pagsukat lang sa Python na may ganitong programa: subukan ang make bench.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>Hindi checkout ng programang ito ang {0}: magbigay ng isa sa --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>Mag-isang naglalaro ang --whole-list: alisin ang --player at --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>Kasama ng --whole-list ang --look-ahead at --opener: ibigay din iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Walang naglalaro: ibigay ang --player "COMMAND", o ang --strategies at isang pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Hindi utos ang manlalarong {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Walang laman ang isang manlalaro: ibigay ang utos na nagpapaandar dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Hindi mabasa ang mga habang {0}: isulat ang 4-13, o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Walang haba sa {0}: isulat muna ang mas maliit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Sabihin kung saan ilalagay ang ulat: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>Hindi folder ang {0}: magbigay sa --lists ng isa na may mga listahan ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>Hindi folder ang {0}: magbigay sa --peers ng isa na may ibang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>May ulat na ang {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Walang eksperimentong {0}: mayroong {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>May {1} ang pambungad na {0}, at hindi nilalaro ang ganoong mga salita: alisin ito, o piliin ang haba nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>Ikalawa na sa haba nito ang pambungad na {0}: magbigay ng isa lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>Wala sa {1} ang pambungad na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Walang file na {0}: magbigay ng text file na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>Walang salitang may {1} ang {0}: pumili ng ibang haba, o ng listahan na may isang salita bawat linya.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/pit/player_process.py"></location>
             <source>cannot be started: {0}: {1}</source>
             <translation>hindi mapaandar: {0}: {1}</translation>
@@ -10829,6 +8121,36 @@
             <location filename="../../app/wmh/lab/pit/player_process.py"></location>
             <source>wrote more than {0} characters and no end of line</source>
             <translation>sumulat ng higit sa {0} karakter nang walang dulo ng linya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>Walang mga bilang ng programang ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>Walang lugar para sa mga bilang sa {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation>Kulang ang mga salita ng {0} na may {1} titik ({2}, at {3} ang kinukuha ng isang eksperimento): pumili ng mas malaking leksikon o ng ibang eksperimento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>Hindi ulat ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>Sinimulan ang {0} ng ibang bersiyon ng programa ({1}, ito ay {2}), at hindi dapat ihalo ang mga bilang nito sa mga ito: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>Sinimulan ang {0} na may ibang pinili sa --{1}: piliin ang pareho, o ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -10866,36 +8188,6 @@
             <translation>Wala sa leksikong {1} ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/figures.py"></location>
-            <source>{0} holds no figures of this program.</source>
-            <translation>Walang mga bilang ng programang ito ang {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/figures.py"></location>
-            <source>{0} has no place for the figures: {1}</source>
-            <translation>Walang lugar para sa mga bilang sa {0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>Kulang ang mga salita ng {0} na may {1} titik ({2}, at {3} ang kinukuha ng isang eksperimento): pumili ng mas malaking leksikon o ng ibang eksperimento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} is no report of this program: choose another folder.</source>
-            <translation>Hindi ulat ng programang ito ang {0}: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>Sinimulan ang {0} ng ibang bersiyon ng programa ({1}, ito ay {2}), at hindi dapat ihalo ang mga bilang nito sa mga ito: pumili ng ibang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>Sinimulan ang {0} na may ibang pinili sa --{1}: piliin ang pareho, o ibang folder.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
             <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
             <translation>Hindi laki ang {0}: sumulat ng mga numerong 2 hanggang {1} na may kuwit sa pagitan.</translation>
@@ -10904,6 +8196,66 @@
             <location filename="../../app/wmh/study/analysis/power.py"></location>
             <source>That study tells nothing to assume: {0}.</source>
             <translation>Walang maipagpapalagay mula sa pag-aaral na iyon: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>Hindi folder ang {0}: piliin ang sa isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>Walang kalahok sa mga folder na ito: piliin ang sa isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>May higit pa ang {0} tungkol kay {1}: ipagpatuloy nang isang beses sa window, saka palitan ang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang lihim na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>May {1} titik ang lihim na {0} at hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>May mga kalahok na ang {0}: isinusulat ang plano bago ang unang kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>Sa isang tao ang {0}: kailangan ng sariling folder ang mga simuladong kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>Iisa ang pangkat ng {0}, kaya walang maihahambing.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>Walang kalahok ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>Hindi kilalang lisensiya rito ang {0}: piliin ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} sa {1} estadistika ang hindi kapareho ng sa R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Walang katapusan ang sinusundan: alisin ang --json o --follow.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/chain.py"></location>
@@ -10949,11 +8301,6 @@
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
             <translation>Naitala ang {0} sa ibang protokol (o ibang bersiyon): suriin ito gamit iyon, o alisin ang file sa folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>Bukas ang {0} sa ibang programa ({1}): tapusin muna ang sesyong iyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/journal.py"></location>
@@ -11059,11 +8406,6 @@
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a name of small letters, digits and -</source>
             <translation>pangalan ng maliliit na titik, digit at -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>one of {0}</source>
-            <translation>isa sa {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -11221,44 +8563,9 @@
             <translation>wala sa anumang pagkakasunod ang pangkat na {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>Wala ang R (hindi makita ang {0}): i-install ito, saka subukan ulit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R lacks {0}: install these packages, then try again.</source>
-            <translation>Kulang ang R ng {0}: i-install ang mga package na ito, saka subukan ulit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R did not end well: {0}</source>
-            <translation>Hindi natapos nang maayos ang R: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
-            <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>Walang {0} sa {1}: piliin ang folder ng isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>does not say {0}</source>
-            <translation>hindi sinasabi ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/jobs.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/pictures.py"></location>
-            <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>Walang naka-install na font kaya walang maiguguhit: mag-install ng isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/lexica/hand_changes.py"></location>
-            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
-            <translation>Hindi naka-install ang {0} kaya hindi ito mababago: i-import muna ang mga salita nito.</translation>
+            <location filename="../../app/wmh/study/ui/office/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga simulado.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
@@ -11301,14 +8608,234 @@
             <translation>Mayroon nang {0} sa ibang laki ng titik: iyon ang gamitin.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/jobs.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga simulado.</translation>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>Wala ang R (hindi makita ang {0}): i-install ito, saka subukan ulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>Kulang ang R ng {0}: i-install ang mga package na ito, saka subukan ulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>Hindi natapos nang maayos ang R: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>Walang {0} sa {1}: piliin ang folder ng isang pag-aaral.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Saan? Kailangan ng --{0} ng folder: magbigay ng isa sa --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Sinusuri o ine-export ang aralin: alisin ang --check o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Hindi JSON ang ine-export: alisin ang --json o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Walang mae-export: magbigay ng aralin o ng file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Walang masusuri: magbigay ng aralin o ng file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Walang maiguguhit: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder para sa --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>hindi hihigit sa {0} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>mga salitang walang tuldik ang mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>listahan ng ilan sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>isa sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>pangalan ng isang bilang, gaya ng remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>bilang ng hakbang, mula 1, o -1 para sa huli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>listahan ng mga tekstong nasa panipi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>tekstong hindi hihigit sa {0} karakter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>walang yugtong {0}; ito ang mayroon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>walang silbi ang {0} kung may words: alisin ang isa sa dalawa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>hindi {1} hanggang {2} titik ang salitang {0}: itama o alisin ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>may {0} magkakaibang titik ang mga salita, pero {1} ang pinakamarami: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>walang salitang may {0}: magdagdag o baguhin ang length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>mas maikli ang mga code ng {0}: baguhin ang length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>hindi hula at pahiwatig ang tirang {0}: isulat ito gaya ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>{0} ang given: sumulat ng titik o tuldok para sa bawat isa sa {1} puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>{0} ang secret, na hindi salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>wala sa mga salita ang lihim na {0}: idagdag ito sa mga iyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>hindi salita ang hulang {0}: mga titik lamang ang isulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>walang estratehiyang {0}; ito ang mayroon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>higit sa {0} ang mga hinto: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>may {0} ang reveal, pero walang pinangalanang bilang: idagdag ang figure, o alisin ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>kailangan ng reveal ng {0} kung saan ilalagay ang bilang, at wala nang ibang ganoong panaklong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>kailangan ng yugtong {0} ng {1}: idagdag ito o alisin ang yugto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>may {1} ang {0}, pero {2} lamang ang maipapakita: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>dalawang beses ang {0}: alisin ang isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>may {1} ang {0}, pero {2} ang length: pagparehuhin ang mga ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, hinto {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: wala sa leksikong {2} ang lihim na {1}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>May {1} ang {0}, na hindi titik ng mga salita nito: baguhin ang isa sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>May {1} titik ang {0} sa leksikong {2}, pero {3} ang length: pagparehuhin ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: hindi titik ng mga salita nito ang ibinigay na titik na {1}: baguhin ang isa sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/pictures.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Walang naka-install na font kaya walang maiguguhit: mag-install ng isa.</translation>
         </message>
         <message>
             <location filename="../../resources/mastermind/fcbe.toml"></location>
@@ -11324,6 +8851,277 @@
             <location filename="../../resources/mastermind/fcbe.toml"></location>
             <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
             <translation>Pinamagatan ng nakalimbag ang yugtong ito na "Expand the root by color"; pinalalawak nito ang node na FCAE.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Susunod na titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Susunod na titik ng pahaging</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Isa pang titik nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Paparating ang mas bagong sagot.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LetterList</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Mga titik na makakatulong</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
+            <source>Spoilers</source>
+            <translation>Paglalantad</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoiler</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>kung ilan lang ang natirang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>pati kung anong mga titik ang makakatulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>pati isang pahaging</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>ang listahan, pero hindi ang huling salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>lahat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Paglalantad, antas {0} sa {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>Ipinapakita rin ng {0} kung anong mga titik ang makakatulong.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>Nagbibigay rin ang {0} ng pahaging.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>Ipinapakita ng {0} ang listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>Ipinapakita rin ng {0} ang huling salitang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>Natatakpan ang listahan: {0} para sa isang hilera, {1} para sa lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>Ipinapakita ito ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Isang code ang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Isang code ang natira. Ipinapakita ito ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Isang salita ang natira. Ipinapakita ito ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Isang salita ang natira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Mababanggit niyan ang salita: ipinapakita ito ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>May mababanggit na salita: ipinapakita ng {0} ang listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Mga titik na makakatulong, ang pinakamarami ang sinasabi muna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Walang titik na nagbubukod sa mga salitang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, nasa {1} sa {2} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Mababanggit ng anumang titik ang natitira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Mababanggit ng anumang titik ang pinakamahusay na mungkahi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Mababanggit na ito ng isa pang titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} sa puwesto {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Mga titik ng natitira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Mga titik ng pinakamahusay na mungkahi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Paparating ang isang pahaging …</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Susunod na hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>ito ang lihim</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
+                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Puno ng pasya ng {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;I-save bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Bilang larawan (SVG) o bilang datos (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Larawan (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Datos (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Lumalago sa ilalim ng {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Hindi ito napalago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Mga pahiwatig at susunod na hula</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} pahiwatig ang maaari.</numerusform>
+                <numerusform>{0} pahiwatig ang maaari.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -11973,6 +9771,4060 @@
         </message>
     </context>
     <context>
+        <name>Replication</name>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Replication</source>
+            <translation>Replikasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Report</source>
+            <translation>Ulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>&amp;Measure</source>
+            <translation>Su&amp;katin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Measure &amp;all</source>
+            <translation>Sukatin &amp;lahat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>&amp;Stop</source>
+            <translation>I&amp;hinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save &amp;pictures …</source>
+            <translation>I-save ang mga &amp;larawan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save &amp;report …</source>
+            <translation>I-save ang &amp;ulat …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Progress</source>
+            <translation>Pag-usad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>being measured</source>
+            <translation>sinusukat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>stopped</source>
+            <translation>itinigil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Stopped. What was measured is kept.</source>
+            <translation>Itinigil. Nananatili ang mga nasukat na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>done</source>
+            <translation>tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>skipped</source>
+            <translation>nilaktawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>failed</source>
+            <translation>nabigo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Guhit (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Larawan (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save pictures</source>
+            <translation>I-save ang mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save report</source>
+            <translation>I-save ang ulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Pahina (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>it cannot be written</source>
+            <translation>hindi ito maisulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Saved as {0}</source>
+            <translation>Nai-save bilang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Not measured yet: {0}.</source>
+            <translation>Hindi pa nasusukat: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Experiment</source>
+            <translation>Eksperimento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>State</source>
+            <translation>Kalagayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Experiments</source>
+            <translation>Mga eksperimento</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>about {0} seconds</source>
+            <extracomment>Of one: about 1 second</extracomment>
+            <translation>
+                <numerusform>mga 1 segundo</numerusform>
+                <numerusform>mga {0} segundo</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Nilaktawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Paano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Bilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Sanggunian</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Puna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>iba-iba sa bawat takbo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s ng isang core; sinukat gamit ang {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Sanggunian {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Ang limang module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Oras ng pagtakbo ayon sa module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Memorya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Laki ng DAWG kumpara sa teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Tagahanap kumpara sa brute force</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Mga subok sa apat na titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Ang walong kaso ng pagkamaaasahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Mga haba mula 5 hanggang 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>Ang padron ng papel kumpara sa mahigpit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Strategies on the same secrets</source>
+            <translation>Mga estratehiya sa parehong lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Word Challenge by length</source>
+            <translation>Word Challenge ayon sa haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>Ang random na tugmang manghuhula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>Ang salaang nagbubura ng tamang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>Talahanayan 1 at ang unang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>Ang halimbawang FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Lahat ng code: backtracking hanggang optimum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Three methods on growing racks</source>
+            <translation>Tatlong paraan sa lumalaking rak</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Points of the whole list</source>
+            <translation>Puntos ng buong listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle at isang solver sa C++</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Malayang padron kumpara sa re at grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Nasa Ingles ang sinasabi ng mga sanggunian at ang natuklasan, gaya ng sa naka-save na ulat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnalysis</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Ulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Bilangin din ang pa&amp;gsasanay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Report, tables and picture are for a paper, and in English.</source>
+            <translation>Para sa isang papel ang ulat, mga talahanayan at larawan, at nasa Ingles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Kopyahin ang ta&amp;lata</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Kopyahin ang &amp;talahanayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Kopyahin bilang LaTe&amp;X</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Kopyahin ang la&amp;rawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>I-&amp;save lahat …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Larawan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Nakopya ang talata.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Nakopya ang talahanayan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Nakopya ang talahanayan sa LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Nakopya ang larawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Folder para sa ulat, mga talahanayan at mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>Pa&amp;balik</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFollow</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Participant</source>
+            <translation>Kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Station</source>
+            <translation>Istasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Group</source>
+            <translation>Pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Where</source>
+            <translation>Nasaan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Last written</source>
+            <translation>Huling sinulatan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Notice</source>
+            <translation>Paalala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Who is where</source>
+            <translation>Kung nasaan na ang bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Station {0}: {1}</source>
+            <translation>Istasyon {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>resumed</source>
+            <translation>ipinagpatuloy</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>SIMULATED</source>
+            <translation>SIMULADO</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>has finished</source>
+            <translation>nakatapos na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>has withdrawn</source>
+            <translation>umurong na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>before the first game</source>
+            <translation>bago ang unang laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>in game {0} of {1}</source>
+            <translation>nasa laro {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>after game {0} of {1}</source>
+            <translation>pagkatapos ng laro {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <translation>{0}: {1} sa {2} ang nakatapos, {3} ang hindi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0} {1} finished, {2} under way</source>
+            <translation>{0} {1} ang nakatapos, {2} ang hindi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>lines were changed or left out</source>
+            <translation>may mga linyang binago o inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>the last line is cut, or just being written</source>
+            <translation>putol ang huling linya, o sinusulat pa lamang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>recorded under another protocol</source>
+            <translation>naitala sa ilalim ng ibang protokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>named otherwise than it tells</source>
+            <translation>iba ang pangalan sa nasasaad dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>there is more of it in another folder</source>
+            <translation>may higit pa nito sa ibang folder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>cannot be read</source>
+            <translation>hindi mabasa</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0} have withdrawn</source>
+            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <translation>
+                <numerusform>{0} ang umurong</numerusform>
+                <numerusform>{0} ang umurong</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ParticipantForm</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Station</source>
+            <translation>Istasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Which of the study's machines this one is</source>
+            <translation>Kung alin ito sa mga makina ng pag-aaral</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code ng kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>Hindi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Language</source>
+            <translation>Wika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Who comes back reads on in the language of their consent</source>
+            <translation>Ang bumabalik ay magpapatuloy sa wika ng pagsang-ayon niya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Dahilan para sa pangkat na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>Ang katuwang ang nag-&amp;oorasan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Para sa board game, o larong nasa ibang window</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>Itak&amp;da ang PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Statio&amp;n</source>
+            <translation>Ist&amp;asyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>&amp;Kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>Hi&amp;ndi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Lan&amp;guage</source>
+            <translation>&amp;Wika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>&amp;Pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>PIN ng &amp;tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Ayon sa pagkakasunod-sunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>Ma&amp;gpatuloy</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN ng tagapagturo, 4 hanggang 12 numero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Magtakda muna ng PIN: ito ang tumatapos ng sesyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Ang PIN ng folder na ito ang tumatapos ng sesyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Choose which station this machine is.</source>
+            <translation>Piliin kung aling istasyon ang makinang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code begins with this station: {0}-001.</source>
+            <translation>Nagsisimula ang code sa istasyong ito: {0}-001.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, numero at -: hindi kailanman pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Magtakda muna ng PIN: kung wala nito, walang makakaalis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Isulat kung bakit mano-manong pinili ang pangkat na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Kailangan ang PIN para mano-manong pumili ng pangkat: i-type ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>As written</source>
+            <translation>Ayon sa pagkakasulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, numero at -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Bago sa folder na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>Nakatapos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Umurong na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} sa {2} laro</numerusform>
+                <numerusform>{0}: {1} sa {2} laro</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PinGate</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>The PIN is not written down here: write it in other words.</source>
+            <translation>Hindi isinusulat dito ang PIN: sabihin ito sa ibang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Masyadong maaga: bibilangin ang susunod na subok {0} segundo pagkatapos ng huli.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Hindi ito ang PIN: bibilangin ang susunod na subok {0} segundo pagkatapos nito.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyInstructor</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Hindi ito ang PIN: i-type muli.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>&amp;Umuurong ang kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>Pa&amp;balik (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Ano ang ginawang iba sa sinasabi ng protokol, at bakit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pag-pause: PIN ng tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Pause (Enter)</source>
+            <translation>&amp;I-pause (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Magpatuloy: PIN ng tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Magpatuloy (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Tapusin ang sesyong ito: PIN ng tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>End this sitting</source>
+            <translation>Tapusin ang sesyong ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Ta&amp;pusin ang sesyon (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Isulat kung ano ang ginawang iba, at bakit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Log a deviation: instructor's PIN</source>
+            <translation>Itala ang isang paglihis: PIN ng tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>I&amp;tala ito (Enter)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation>Mga kalahok sa bawat pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation>Mga pag-aaral sa bawat laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation>Tulad sa mga &amp;laro sa folder na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation>Ang natuklasan ng panimulang pag-aaral, sa halip na ang karaniwan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation>&amp;Kalkulahin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation>I&amp;hinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation>Mga ginawang pag-aaral</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation>Kung gaano kadalas may nakikitang pagkakaiba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Each group</source>
+            <translation>Bawat pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Arms</source>
+            <translation>Mga pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Power</source>
+            <translation>Lakas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>By means</source>
+            <translation>Ayon sa mga mean</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>No model</source>
+            <translation>Walang modelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation>Ipinapalagay tungkol sa natural na logaritmo ng mga segundo ng isang laro; sa protokol ang mga lihim, ayos at pangkat. Ang lakas ay kung gaano kadalas napag-iiba ng mixed model ang dalawang pangkat (5 %, Holm).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} at {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation>{0}: sumulat ng numerong {1} hanggang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation>Oras sa huling pangkat kumpara sa una</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation>Paglihis sa pagitan ng mga kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation>Paglihis sa pagitan ng mga lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation>Paglihis sa pagitan ng mga laro ng isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation>Pagkatuto: ang larong n ay umaabot ng n itinaas sa negatibong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation>Bahaging umaalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation of the difference between arms</source>
+            <translation>Paglihis ng pagkakaiba ng mga pangkat</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation>
+                <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
+                <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Mag&amp;bukas ng file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Choose …</source>
+            <translation>P&amp;umili …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>P&amp;rotokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Folder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0}: {1} sa {2} ang nakatapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Makikita ng dalawang pangkat na tig-{0} ang pagkakaibang {1} standard deviation nang may 80 % na power.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULADO: hindi ito mga tao.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Naitala sa ilalim ng ibang protokol, at hindi isinama: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Mga file na may mga linyang binago o pinutol: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, bersiyon {1}. {2} Mga laro: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Mga protokol (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Folder ng datos</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>Mag-&amp;ensayo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Gamit ang mga simuladong kalahok, sa folder na katabi nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation>Bilang ng kala&amp;hok …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation>Kung ilang kalahok ang kailangan, sa pamamagitan ng simulasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Fo&amp;llow</source>
+            <translation>Subayba&amp;yan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Who is where, while machines write into this folder</source>
+            <translation>Kung nasaan na ang bawat isa, habang sumusulat ang mga makina sa folder na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>Sur&amp;iin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Ang ulat, ang talahanayan nito at ang larawan nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>I-e&amp;xport ang mga talahanayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Mga kalahok, laro, subok, sagot at pangyayari</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>I&amp;lathala …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Isang file para sa mga tagasuri: protokol, plano, datos, ulat, R</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>User studies</source>
+            <translation>Mga pag-aaral sa gumagamit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} sa {1} simuladong kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>May nagaganap na sesyon: hayaan muna itong matapos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>May ginagawa pa sa isang pag-aaral: hintayin muna itong matapos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Naitakda ang PIN: huwag itong kalimutan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Kit ng replikasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Mga kit (*.zip)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Analysing …</source>
+            <translation>Sinusuri …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Naghahanda …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>Nasa {1} ang {0} file.</numerusform>
+                <numerusform>Nasa {1} ang {0} file.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnswers</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Isang bilang mula {0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Maaaring iwang blangko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Hindi pa napatutunayan ang salin na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>&amp;Done</source>
+            <translation>&amp;Tapos na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>I prefer not to say</source>
+            <translation>Mas gusto kong hindi sabihin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>{0} From {1} to {2}</source>
+            <translation>{0} Mula {1} hanggang {2}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>{0} lines are left.</source>
+            <extracomment>Of one: 1 line is left.</extracomment>
+            <translation>
+                <numerusform>{0} linya ang natitira.</numerusform>
+                <numerusform>{0} linya ang natitira.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyGame</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Sumuko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>&amp;Next</source>
+            <translation>Susu&amp;nod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Attempt {0}, game {1} of {2}</source>
+            <translation>Subok {0}, laro {1} sa {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Subok {0}, pang-ensayo: hindi bibilangin ang larong ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Time: {0}</source>
+            <translation>Oras: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>That was the last attempt.</source>
+            <translation>Iyon ang huling subok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>The time for this game is over.</source>
+            <translation>Ubos na ang oras para sa larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>This game is over.</source>
+            <translation>Tapos na ang larong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <extracomment>Of one: Solved at the first attempt.</extracomment>
+            <translation>
+                <numerusform>Nalutas sa unang subok.</numerusform>
+                <numerusform>Nalutas sa {0} subok.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/timed_game.py"></location>
+            <source>{0} is no word here: try another one.</source>
+            <translation>Hindi salita rito ang {0}: sumubok ng iba.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyHelper</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
+            <source>Helper</source>
+            <translation>Katulong</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} salita ang tugma</numerusform>
+                <numerusform>{0} salita ang tugma</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyManual</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Start (S)</source>
+            <translation>Mag&amp;simula (S)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Guess given (G)</source>
+            <translation>Ibini&amp;gay ang hula (G)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Clue received (C)</source>
+            <translation>Natanggap ang &amp;pahiwatig (C)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Solve&amp;d (D)</source>
+            <translation>Na&amp;lutas (D)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Not solved (N)</source>
+            <translation>Hi&amp;ndi nalutas (N)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Next game (Enter)</source>
+            <translation>Susunod na laro (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>To try it: this game does not count</source>
+            <translation>Pansubok: hindi bibilangin ang larong ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Game {0} of {1}</source>
+            <translation>Laro {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Lihim: {1}. Ginagamit ang katulong sa sarili nitong window.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>S when the game begins.</source>
+            <translation>S kapag nagsimula ang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>C when its clue is received; D if it was the word.</source>
+            <translation>C kapag natanggap ang pahiwatig nito; D kung ito ang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>G when a guess is given.</source>
+            <translation>G kapag may ibinigay na hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>solved</source>
+            <translation>nalutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>no attempt left</source>
+            <translation>wala nang natirang subok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>no time left</source>
+            <translation>wala nang natirang oras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>not solved</source>
+            <translation>hindi nalutas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
+            <translation>
+                <numerusform>{0} subok sa loob ng {1}: {2}.</numerusform>
+                <numerusform>{0} subok sa loob ng {1}: {2}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTrouble</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
+            <translation>Hindi maisulat ang {0}: {1}. Nasa memorya ang {2} ng datos at isusulat kapag maaari na: magbakante ng espasyo o ibalik ang folder, at huwag isara ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Until then, all of it is in {0} too.</source>
+            <translation>Hanggang doon, nasa {0} din ang lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Everything is written again.</source>
+            <translation>Naisulat na muli ang lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} bytes</source>
+            <translation>{0} byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} KB</source>
+            <translation>{0} KB</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySession</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Ang iyong code: {3}. Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Handa na?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>Magsisimula ang susunod na laro kapag nagpatuloy ka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Before we begin</source>
+            <translation>Bago tayo magsimula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>Nabasa ko ito, at &amp;pumapayag akong lumahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Ganito na ngayon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Pahinga</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Magpahinga muna. Makapagpapatuloy ka sa loob ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Magpatuloy</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>You can go on whenever you like.</source>
+            <translation>Makapagpapatuloy ka kung kailan mo gusto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>May gusto ka bang sabihin?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Iwanang blangko kung wala. Huwag magsulat ng mga pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Tapusin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Your remarks</source>
+            <translation>Ang iyong mga puna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Thank you</source>
+            <translation>Salamat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation>Iyon na ang lahat. Pakisabihan ang tagapagturo. Ang iyong code ay {0}: isulat ito, sa pamamagitan nito ay maipabubura mo ang iyong datos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>Ang katuwang ang nag-oorasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Natatapos ang laro pagkaraan ng {0}, nalutas man o hindi.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>{0} games.</source>
+            <extracomment>Of one: 1 game.</extracomment>
+            <translation>
+                <numerusform>{0} laro.</numerusform>
+                <numerusform>{0} laro.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>May isang subok ka para sa bawat isa.</numerusform>
+                <numerusform>May {0} subok ka para sa bawat isa.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Ang titik na ito, sa lugar na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Nasa salita, sa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Wala sa salita, o wala nang iba pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>No helper in this part</source>
+            <translation>Walang katulong sa bahaging ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>How many words fit</source>
+            <translation>Ilang salita ang tugma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Mga titik na nakatutulong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Mga titik ng isang mabuting salita: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Mga salitang makukuha, nauuna ang pinakamahusay:</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Paused</source>
+            <translation>Naka-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Dahilan ng pag-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>Mag&amp;patuloy (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Nakahinto ang orasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Isulat kung bakit nag-pause, saka magpatuloy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodePanel</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>No code belongs to this step.</source>
+            <translation>Walang code para sa hakbang na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>Code, line {0} of {1}: {2}</source>
+            <translation>Code, linya {0} sa {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>{0} in {1}</source>
+            <translation>{0} sa {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Susunod na &amp;hinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Stop &amp;before</source>
+            <translation>Nakaraang hin&amp;to</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Isang hakbang pa&amp;sulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Isang hakbang pa&amp;balik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Susunod na nahanap na &amp;salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Susunod na tinanggihang &amp;gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;I-play o i-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Unang hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Huling hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Mas mabi&amp;lis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Mas maba&amp;gal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Ipre&amp;senta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Notes</source>
+            <translation>Mga &amp;tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>Cod&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Prediksi&amp;yon …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Sinundan o tinanggihan&amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Your words</source>
+            <translation>Mga salita &amp;ninyo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Mas mala&amp;ki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Mas maliit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Karani&amp;wang laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>&amp;Buong drowing</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Magbukas ng &amp;file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>I-sa&amp;ve bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>Lahat ng &amp;aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Close</source>
+            <translation>Isa&amp;ra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Isang bakanteng tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Ang tablero: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Hindi isinasama ang mga hilerang hindi buo ang marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Wala rito ang mga hinarang na salita na tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>May isinusulat na mga file: hintayin muna itong matapos, o ihinto ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Aralin: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Mga aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Wala nang kasunod sa paglakad ng araling ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Walang tanong dito: pumunta muna sa isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Back</source>
+            <translation>Pabalik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Forward</source>
+            <translation>Pasulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Slow</source>
+            <translation>Mabagal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Fast</source>
+            <translation>Mabilis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Pause</source>
+            <translation>I-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Play</source>
+            <translation>I-play</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <extracomment>Of one: Speed: 1 second for a step</extracomment>
+            <translation>
+                <numerusform>Bilis: {0} segundo bawat hakbang</numerusform>
+                <numerusform>Bilis: {0} segundo bawat hakbang</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Ihinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Ihinto ang pagsulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Isara</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>E&amp;xport</source>
+            <translation>&amp;Export</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Kopyahin ang larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>&amp;Larawang ito …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Lahat ng hakbang bilang lara&amp;wan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Lahat ng hakbang bilang P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Handout …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Papel ng &amp;sagot …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} pixel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>L&amp;apad ng mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>Nasa clipboard na ang larawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>I-save ang larawang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Larawan (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Guhit (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Pahina (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>I-save ang lahat ng hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>I-save ang handout</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>I-save ang papel ng sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Pumili ng folder para sa mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Mga pahina (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Isinusulat …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Inihinto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Naka-save sa {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <extracomment>Of one: 1 picture is in {1}.</extracomment>
+            <translation>
+                <numerusform>Nasa {1} ang {0} larawan.</numerusform>
+                <numerusform>Nasa {1} ang {0} larawan.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Magbukas ng file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Sarili mong mga aralin: mga file sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>Inihahanda ang aralin … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>Inihahanda ang aralin …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0}: hindi magagamit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Mga aralin</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Open a lesson</source>
+            <translation>Magbukas ng aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Save the lesson</source>
+            <translation>I-save ang aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Mga aralin (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>All files (*)</source>
+            <translation>Lahat ng file (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Naka-save sa {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Nahusgahan na: {1}, tama: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} It comes in step {1} and goes in step {2}.</source>
+            <translation>{0} Dumarating sa hakbang {1} at nawawala sa hakbang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} It comes in step {1}.</source>
+            <translation>{0} Dumarating sa hakbang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Question: {0}</source>
+            <translation>Tanong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Sagot: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Your words</source>
+            <translation>Ang inyong mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Notes</source>
+            <translation>Mga tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Now</source>
+            <translation>Ngayon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Next</source>
+            <translation>Susunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Susunod na tanong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Answer</source>
+            <translation>Sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Mga tala para sa guro</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Isang prediksiyon, saka Enter</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Yugto {0} sa {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordsPage</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
+            <source>Rule of the game</source>
+            <translation>Tuntunin ng laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>puwesto {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>The words drawn</source>
+            <translation>Ang mga iginuhit na salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Type or paste words</source>
+            <translation>Mag-type o mag-paste ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Clue, such as rain:ywwg</source>
+            <translation>Pahiwatig, gaya ng rain:ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>From the &amp;board</source>
+            <translation>Mula sa ta&amp;blero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>As a &amp;lesson</source>
+            <translation>Bilang &amp;aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;I-save bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Words of last &amp;time</source>
+            <translation>Mga salita ng nakaraang &amp;oras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Not drawn: {0}. Enter again draws them.</source>
+            <translation>Hindi iginuhit: {0}. Iguguhit ang mga ito ng isa pang Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>{0} brings back the words of last time.</source>
+            <translation>Ibinabalik ng {0} ang mga salita ng nakaraang oras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>No word fits the board: there is none to take.</source>
+            <translation>Walang salitang tugma sa tablero: walang makukuha.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>The words cannot be kept in {0}: {1}.</source>
+            <translation>Hindi mai-save ang mga salita sa {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>There is no word yet: type one first.</source>
+            <translation>Wala pang salita: mag-type muna ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Show the &amp;trie</source>
+            <translation>Ipakita ang &amp;trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Show the &amp;DAWG</source>
+            <translation>Ipakita ang &amp;DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Our words</source>
+            <translation>Mga salita natin</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
+            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} sa mga salita ng nakaraang oras ang bastos. Iguguhit ito ng isa pang {1}.</numerusform>
+                <numerusform>{0} sa mga salita ng nakaraang oras ang bastos. Iguguhit ang mga ito ng isa pang {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/words/words_table.py"></location>
+            <source>{0} offensive words are not drawn. Enter again draws them.</source>
+            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} bastos na salita ang hindi iginuhit. Iguguhit ito ng isa pang Enter.</numerusform>
+                <numerusform>{0} bastos na salita ang hindi iginuhit. Iguguhit ang mga ito ng isa pang Enter.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Arguments</source>
+            <translation>Mga argumento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Options</source>
+            <translation>Mga opsiyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Commands</source>
+            <translation>Mga utos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>default: {default}</source>
+            <translation>kung walang ibinigay: {default}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>required</source>
+            <translation>kailangan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>(dynamic)</source>
+            <translation>(depende)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
+            <translation>Iminumungkahi ang susunod na hula sa mga larong nagtatago ng salita. Kung walang utos, bubukas ang window.
+
+Kung bukas na ito, pupunta ito sa harap; `wmh --new-window` para magbukas ng isa pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the version.</source>
+            <translation>Ipakita ang bersiyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
+            <translation>Magmungkahi ng mga salitang tugma sa mga nahulaan na. Code 1 kung walang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read all of the clues, or what the paper's pattern says.</source>
+            <translation>Basahin ang lahat ng pahiwatig, o ang sinasabi ng padron ng papel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
+            <translation>Isang mode ng laro: sabihin kung aling hula ang tatanggihan nito, at imungkahi lang ang mga pinapayagan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
+            <translation>Gaano karami ang ipapakita: 1 kung ilang salita ang natitira, 2 pati kung aling titik ang makakatulong, 3 pati isang titik ng pinakamahusay na salita, 4 ang mga salita, 5 pati ang salitang nag-iisang natitira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
+            <translation>Imungkahi ang dapat baguhin kung walang salitang tugma. Code 1 kung walang makakatulong.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
+            <translation>Markahan ang hula gaya ng gagawin ng laro. Hindi kailangang nasa leksikon ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word to mark.</source>
+            <translation>Ang salitang mamarkahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to show a row.</source>
+            <translation>Ilang salita ang ipapakita bawat hilera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.
+
+Exit code 1 if there is none.</source>
+            <translation>Basahin ang mga tablero sa screenshot: mga salita, marka, at kung ano ang hindi pa tiyak.
+
+Code 1 kung wala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A PNG, JPEG or WebP.</source>
+            <translation>Isang PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what each stage saw into this SVG.</source>
+            <translation>Iguhit sa SVG na ito ang nakita ng bawat yugto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
+            <translation>Hanapin ang mga salitang tumutugma sa padron, isa bawat linya. Code 1 kung wala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
+            <translation>Gaya ng .*ing o '(a|b)..': mga regular expression ng Python, sa mga titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Name flagged words too.</source>
+            <translation>Banggitin din ang mga hinarang na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to name.</source>
+            <translation>Ilang salita ang babanggitin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
+
+The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+            <translation>Sabihin ang kahulugan ng mga salita, ayon sa mga naka-install na diksiyonaryo ng dictd at StarDict.
+
+Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala sa alinman.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What to look up.</source>
+            <translation>Ang hahanapin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only with this first guess.</source>
+            <translation>Sa unang hulang ito lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Follow so many guesses in a state: quicker, but no proof.</source>
+            <translation>Sundan ang ganitong dami ng hula sa bawat kalagayan: mas mabilis, pero walang patunay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --width: how many openers to try.</source>
+            <translation>Kasama ng --width: ilang pambungad ang susubukan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the tree into this .txt, .json or .svg file.</source>
+            <translation>Isulat ang puno sa .txt, .json o .svg na file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
+            <translation>Ang unang hula ng bawat laro; kung wala, ang sa laro mismo o ang sa estratehiya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words to find: a file, a number to draw, or all.</source>
+            <translation>Ang mga salitang hahanapin: file, bilang na bubunutin, o all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Several strategies, as entropy,parts: a table of them all.</source>
+            <translation>Ilang estratehiya, gaya ng entropy,parts: isang talahanayan ng lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw the distributions into this .svg or .png file.</source>
+            <translation>Iguhit ang mga distribusyon sa .svg o .png na file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
+            <translation>Iguhit ang susunod na huhulaan, at pagkatapos ng bawat pahiwatig doon. Code 1 kung walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Gaya ng rain:ywwg o rain=ywwg, rain:🟨⬜⬜🟩, o rain:2,1 kung nagbibilang ang tuntunin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The next guess; the strategy's own without it.</source>
+            <translation>Ang susunod na hula; kung wala, ang sa estratehiya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses deep.</source>
+            <translation>Ilang hula ang lalim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An .svg or .json file; without it JSON is printed.</source>
+            <translation>Isang .svg o .json na file; kung wala, JSON ang ipi-print.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <translation>Sino ang huhula: ikaw (guesser), ang programa (keeper), o ito lang (automatic).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How the program keeps the secret.</source>
+            <translation>Paano itinatago ng programa ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word to be found.</source>
+            <translation>Ang salitang hahanapin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of the secret starts from.</source>
+            <translation>Kung saan nagsisimula ang pagbunot ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds between the program's own guesses.</source>
+            <translation>Mga segundo sa pagitan ng mga hula ng programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Keep your game in the record.</source>
+            <translation>Itabi ang laro mo sa talaan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Words, or a file of them, or a number.</source>
+            <translation>Mga salita, o file ng mga iyon, o bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The strategies that run, as paper,entropy.</source>
+            <translation>Ang mga estratehiyang tatakbo, gaya ng paper,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Run too: type your guesses.</source>
+            <translation>Sumali rin: i-type ang mga hula mo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Aling mga salita ang puwedeng hulaan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words guessed; none for your last game.</source>
+            <translation>Ang mga salitang hinulaan; wala para sa huli mong laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word that was to be found.</source>
+            <translation>Ang salitang dapat mahanap.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses the game allows.</source>
+            <translation>Ilang hula ang pinapayagan ng laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A mode of the game that refuses some guesses.</source>
+            <translation>Isang mode ng laro na tumatanggi sa ilang hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The strategies asked what they would have guessed.</source>
+            <translation>Ang mga estratehiyang tatanungin kung ano sana ang huhulaan nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the review into this HTML file.</source>
+            <translation>Isulat ang pagbabalik-tanaw sa HTML file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the games, a row each, into this file; - prints.</source>
+            <translation>Isulat ang mga laro, isa bawat hilera, sa file na ito; - para i-print.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only games of this mode.</source>
+            <translation>Mga laro lang sa mode na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor. Code 1 kung wala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The rack, ? for a blank.</source>
+            <translation>Ang rak, ? para sa blangko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many blanks there are, 4 at most; or write ? each.</source>
+            <translation>Ilan ang blangko, hanggang 4; o isulat ang ? bawat isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
+            <translation>Ang nasa tablero, tuldok sa bawat puwestong nasa pagitan, asterisk kung saan puwedeng humaba ang salita: ..a.e, o *a*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The most letters of a word.</source>
+            <translation>Ang pinakamaraming titik ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What comes first: high scores or long words.</source>
+            <translation>Ang mauuna: matataas na iskor o mahahabang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How they are found; all find the same words.</source>
+            <translation>Paano hahanapin ang mga ito; iisa ang nahahanap ng lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
+            <translation>Hanapin ang lahat ng salitang mabubuo sa ilang titik bago maubos ang oras. Ipapakita ang lahat sa dulo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Your own letters; without, a word's.</source>
+            <translation>Sarili mong mga titik; kung wala, ang sa isang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How long the word is that is drawn.</source>
+            <translation>Gaano kahaba ang salitang bubunutin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How long the game lasts.</source>
+            <translation>Gaano katagal ang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>Iisang titik muli ang bubunutin ng parehong bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The fewest letters of a word.</source>
+            <translation>Ang pinakakaunting titik ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What letters are worth: a language, or a .toml file.</source>
+            <translation>Ang halaga ng mga titik: wika, o .toml na file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
+            <translation>Magmungkahi ng mga hulang para sa ilang tablero. Code 1 kung walang salitang tugma sa isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
+            <translation>Pahiwatig sa bawat tablero, gaya ng crane:wwywg/gwwww; - para sa nalutas na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many boards, where no clue tells: else 4.</source>
+            <translation>Ilang tablero, kung walang pahiwatig na nagsasabi: kung hindi, 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to show.</source>
+            <translation>Ilang salita ang ipapakita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play so many games, and say how they went.</source>
+            <translation>Laruin ang ganitong dami, at sabihin ang kinalabasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses a game allows: 5 more than boards.</source>
+            <translation>Ilang hula ang pinapayagan: 5 higit sa mga tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
+            <translation>Isang laro ng `wmh presets`: ang haba, tuntunin, mahirap na mode, mga subok at leksikon nito, at ang estratehiya at mga salitang nagpapanalo rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters the words have.</source>
+            <translation>Ilang titik ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How the game marks guesses.</source>
+            <translation>Paano minamarkahan ng laro ang mga hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
+            <translation>Mga titik na ipinapakita ng laro, tuldok sa bawat iba pa: r...; mayroon din ang mga hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
+            <translation>Isang naka-install na leksikon, listahan ng salita, .dawg, codes:abcdef.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
+            <translation>Gaano kakilala ang mga salita: everyday, common, all, o bilang hanggang 127.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest flagged words too.</source>
+            <translation>Imungkahi rin ang mga hinarang na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+            <translation>Sabihin kung ano ang file, ano ang mali rito, at gaano ito kabigat. Walang binabago.
+
+Leksikon, listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, laro, halaga ng mga titik, journal o folder ng pag-aaral, talaan ng mga laro, kasalukuyang laro, mga setting, tema o larawan. Code 2 kung may mali.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Files, or a study's folder.</source>
+            <translation>Mga file, o folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The name of a scenario, or its file; without one, all are listed.</source>
+            <translation>Ang pangalan ng aralin, o ang file nito; kung wala, ililista ang lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only say whether the scenario can be shown.</source>
+            <translation>Sabihin lang kung maipapakita ang aralin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Isulat ang mga file ng aralin sa isang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export numbered PNGs, one a step.</source>
+            <translation>I-export ang mga may bilang na PNG, isa bawat hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export a PDF with a page a step.</source>
+            <translation>I-export ang isang PDF na may pahina bawat hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export an SVG drawing a step.</source>
+            <translation>I-export ang isang guhit na SVG bawat hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export a handout and an answer sheet, as PDF.</source>
+            <translation>I-export ang isang handout at sagutan, bilang PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Width of the PNGs in pixels.</source>
+            <translation>Lapad ng mga PNG sa pixel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Ground of what is exported.</source>
+            <translation>Background ng ine-export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Colours of the marks.</source>
+            <translation>Mga kulay ng mga marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Paper of the handout.</source>
+            <translation>Papel ng handout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters the secret has.</source>
+            <translation>Ilang titik ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What makes a guess a good one.</source>
+            <translation>Ang nagpapahusay sa isang hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.
+
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+            <translation>Pinahahanap sa mga manlalaro ng Lingo ang parehong mga lihim na salita at binibilang ang kanilang puntos.
+
+Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang wordlist.txt. Mga programa sila na tumatakbo bilang ikaw: patakbuhin lamang ang mga pinagkakatiwalaan mo. Anim na variable ng iyong kapaligiran ang natatanggap nila, pero nababasa nila ang iyong mga file at ang mga opsyon ng utos na ito, kaya ang manlalarong gugustuhin ay makakaalam ng seed at, dahil dito, ng mga lihim na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The command of a player; the length is put behind it.</source>
+            <translation>Ang utos ng manlalaro; idinurugtong ang haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Strategies of this program, as lingo,entropy.</source>
+            <translation>Mga estratehiya ng programang ito, gaya ng lingo,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
+            <translation>Ang mga salita, isa bawat linya; kung walang ibinigay, ang wordlistN.txt o wordlist.txt dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many secrets of each length.</source>
+            <translation>Ilang lihim sa bawat haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <translation>Ilang titik ang mga lihim, gaya ng 4-13 o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds a game may take.</source>
+            <translation>Mga segundong maaaring itagal ng laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write every game into this file.</source>
+            <translation>Isulat ang bawat laro sa file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
+            <translation>Ang eksaktong average sa lahat ng salita ng mga habang ito, gaya ng 5 o 4-13.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --whole-list: follow promising guesses.</source>
+            <translation>Kasama ng --whole-list: sundan ang mga mukhang mahusay na hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --whole-list: the first guess of every game.</source>
+            <translation>Kasama ng --whole-list: ang unang hula ng bawat laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only this one.</source>
+            <translation>Ito lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
+            <translation>Isang folder na may mga listahan ng Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) para sukatin ang mga estratehiya; para sa `read`, isa na may truth.jsonl at mga larawang binabanggit nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
+            <translation>Isang Python na may Doddle, para sukatin kasabay ng mga estratehiya: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', saka D/bin/python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only these experiments; all of them by default.</source>
+            <translation>Ang mga eksperimentong ito lang; lahat kung walang ibinigay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder for the report; it may be there.</source>
+            <translation>Ang folder para sa ulat; puwedeng nariyan na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Smaller: some minutes in all.</source>
+            <translation>Mas maliit: ilang minuto sa kabuuan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from.</source>
+            <translation>Kung saan nagsisimula ang pagbunot ng mga lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
+            <translation>Isang folder na may mga listahan ng salitang hindi kasama ng programa: ang sa Lingo pit (lingo-wordlist.txt), ang sa Wordle (wordlist_orig_hidden.txt at iba pa), at anumang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
+            <translation>Isang folder na may ibang programang susukatin kasabay nito: isang virtual environment na doddle na may Doddle, at ang na-compile na programang wordle ni Selby.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The lexicon to measure with.</source>
+            <translation>Ang leksikong gagamitin sa pagsukat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the experiments, and do nothing.</source>
+            <translation>Ilista ang mga eksperimento, at walang gawin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
+
+An experiment that a report has takes the place of what was known of it; others stay.</source>
+            <translation>Ilipat ang mga numero ng `wmh replicate` sa README at gabay ng isang checkout.
+
+Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili ang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Folders of reports; without any the pages are written again.</source>
+            <translation>Mga folder ng ulat; kung wala, isusulat muli ang mga pahina.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The checkout of the program whose pages they are.</source>
+            <translation>Ang checkout ng programa na may-ari ng mga pahina.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Make word lists a lexicon of your own, known by its name.</source>
+            <translation>Gawing sariling leksikon ang mga listahan ng salita, kilala sa pangalan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Word lists: a word a line, perhaps with a number.</source>
+            <translation>Mga listahan ng salita: isa bawat linya, marahil may bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
+            <translation>Sa halip, isang listahan ng sistema: tingnan ang `wmh lexicon recipes`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What to call it; as its list is called, if not.</source>
+            <translation>Ang itatawag dito; kung wala, gaya ng listahan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the place of an imported lexicon of that name.</source>
+            <translation>Palitan ang na-import na leksikong may ganoong pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the word lists of this system that have a recipe.</source>
+            <translation>Ilista ang mga listahan ng salita ng sistemang ito na may resipe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Those of other systems, too.</source>
+            <translation>Pati ang sa ibang sistema.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build a lexicon of your own again, from the lists it was made of.</source>
+            <translation>Buuing muli ang sariling leksikon, mula sa mga listahang pinagmulan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An imported lexicon.</source>
+            <translation>Isang na-import na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print lines of JSON: how far it is, then the result.</source>
+            <translation>Mag-print ng mga linya ng JSON: gaano na kalayo, saka ang resulta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let a lexicon know these words.</source>
+            <translation>Ipakilala sa leksikon ang mga salitang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let a lexicon no longer know these words.</source>
+            <translation>Ipalimot sa leksikon ang mga salitang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <translation>Imungkahi lang ang mga salitang ito kapag hiningi; posible pa ring lihim ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest these words as any other.</source>
+            <translation>Imungkahi ang mga salitang ito gaya ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An installed lexicon.</source>
+            <translation>Isang naka-install na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Remove a lexicon of your own, and what you changed in it.</source>
+            <translation>Alisin ang sariling leksikon, at ang mga binago rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Give a lexicon of your own another name.</source>
+            <translation>Bigyan ng ibang pangalan ang sariling leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A lexicon of your own.</source>
+            <translation>Isang sariling leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Its new name.</source>
+            <translation>Ang bagong pangalan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build a lexicon from word lists, and leave it where you say.</source>
+            <translation>Bumuo ng leksikon mula sa mga listahan ng salita, at ilagay ito kung saan mo sabihin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Word lists: `word` or `word TAB tier`.</source>
+            <translation>Mga listahan ng salita: `word` o `word TAB tier`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The .dawg file to write.</source>
+            <translation>Ang .dawg na file na isusulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A list of words to suggest only when asked for.</source>
+            <translation>Listahan ng mga salitang imumungkahi lang kapag hiningi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A list of the words a game can hide; others are guesses.</source>
+            <translation>Listahan ng mga salitang puwedeng itago ng laro; mga hula ang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Keep accented letters, or fold them into plain ones.</source>
+            <translation>Panatilihin ang mga titik na may tuldik, o gawing payak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Fold capitals into small letters, or skip such entries.</source>
+            <translation>Gawing maliit ang malalaking titik, o laktawan ang ganoong mga entry.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What a number beside a word is; auto tells the two apart.</source>
+            <translation>Kung ano ang bilang sa tabi ng salita; pinag-iiba ng auto ang dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Letters of several characters, as ch,ll.</source>
+            <translation>Mga titik na may ilang karakter, gaya ng ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Accented letters to keep where others are folded, as ñ.</source>
+            <translation>Mga titik na may tuldik na pananatilihin kung pinapayak ang iba, gaya ng ñ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The language: in tr and az, I is no capital i.</source>
+            <translation>Ang wika: sa tr at az, ang I ay hindi malaking i.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Where the words come from.</source>
+            <translation>Kung saan galing ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What may be done with them.</source>
+            <translation>Kung ano ang puwedeng gawin sa mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the installed lexica.</source>
+            <translation>Ilista ang mga naka-install na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
+            <translation>Suriin ang leksikon: mga file nito, at bawat salita nito gamit ang dawg-python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A .dawg file, or an installed lexicon.</source>
+            <translation>Isang .dawg na file, o naka-install na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation>Ilang code ang iniiwan ng bawat unang hula sa bawat marka (sanggunian 002, talahanayan 1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many.</source>
+            <translation>Ilan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find a code, and show every step to it.</source>
+            <translation>Hanapin ang isang code, at ipakita ang bawat hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The code to find, such as FCBE.</source>
+            <translation>Ang code na hahanapin, gaya ng FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How to find it.</source>
+            <translation>Paano ito hahanapin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw the tree into this .svg file.</source>
+            <translation>Iguhit ang puno sa .svg na file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The source's own example FCBE, as it is printed.</source>
+            <translation>Ang sariling halimbawa ng sanggunian, ang FCBE, gaya ng nakalimbag.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Every method against all 1,296 codes.</source>
+            <translation>Bawat paraan laban sa lahat ng 1,296 code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
+            <translation>Sabihin ang mali sa file, o na malalaro ang laro. Code 2 kung hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A file of a game, in TOML.</source>
+            <translation>Ang file ng isang laro, sa TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
+            <translation>Sabihin ang mali sa protokol; kung wala, ang pinagpapasyahan nito at ang kaya nitong makita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.
+
+The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
+            <translation>Isulat ang protokol at plano ng pagsusuri sa folder ng pag-aaral, bago ang unang kalahok.
+
+Nasa plano ang oras kung kailan ito isinulat: para sa ilang computer, magplano nang isang beses at kopyahin ang folder sa bawat isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
+            <translation>Mag-imbento ng mga kalahok, para ensayuhin ang pagsusuri. Sinasabi ito ng lahat ng kalalabasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many; by default all of them.</source>
+            <translation>Ilan; lahat kung walang ibinigay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say how often studies of this protocol find a difference in time, by making many up.
+
+What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
+            <translation>Sabihin kung gaano kadalas nakakakita ng pagkakaiba sa oras ang mga pag-aaral sa protokol na ito, sa pag-imbento ng marami.
+
+Ipini-print ang mga ipinapalagay tungkol sa oras; mas mahusay itong nasasabi ng pilot kaysa mga halagang nasa panaklong.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
+            <translation>Mga kalahok sa bawat pangkat, gaya ng 10,20,40; kung wala, ang sa protokol.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
+            <translation>Ang folder ng pag-aaral na ang mga laro ay nagsasabi ng dapat ipalagay, gaya ng pilot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Time in the last arm to that in the first. [0.8]</source>
+            <translation>Oras sa huling pangkat kumpara sa una. [0.8]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Standard deviation of ln seconds among people. [0.4]</source>
+            <translation>Standard deviation ng ln segundo sa mga tao. [0.4]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same among secrets. [0.2]</source>
+            <translation>Ganoon din sa mga lihim. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same among games of one, with one. [0.5]</source>
+            <translation>Ganoon din sa mga laro ng isang tao sa isang lihim. [0.5]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The n-th game takes n to the power of -this. [0.1]</source>
+            <translation>Ang ika-n na laro ay n sa power na -ito. [0.1]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The share that leaves on the way. [0]</source>
+            <translation>Ang bahaging umaalis sa gitna. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
+            <translation>Standard deviation sa mga tao ng pagkakaiba ng dalawang pangkat, kung ilan ang nilalaro nila. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Studies to make up for each size.</source>
+            <translation>Mga pag-aaral na iimbentuhin sa bawat laki.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many cores to use; all by default.</source>
+            <translation>Ilang core ang gagamitin; lahat kung walang ibinigay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
+            <translation>Patakbuhin sa Dask: tls://host:port, o local:4 para sa 4 na proseso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder to keep the run in, also when it is done.</source>
+            <translation>Folder na pagtatabihan ng takbo, kahit tapos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Go on where the same command stopped.</source>
+            <translation>Ituloy kung saan huminto ang parehong utos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Tell how far it is in JSON, a line each time.</source>
+            <translation>Sabihin sa JSON kung gaano na kalayo, isang linya bawat pagkakataon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
+
+Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
+            <translation>Sabihin kung sino ang nasaan, sino ang tapos na, ano ang mali, at gaano kapuno ang mga pangkat.
+
+Kung sinusundan, ipinapakitang muli ng terminal ang lahat; ang iba ay tumatanggap ng mga bagong linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folders of one or more machines.</source>
+            <translation>Ang mga folder ng isa o ilang computer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Go on telling what changes, until Ctrl+C.</source>
+            <translation>Ituloy ang pagsabi ng mga nagbabago, hanggang Ctrl+C.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds from one look to the next.</source>
+            <translation>Mga segundo mula sa isang tingin hanggang sa susunod.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>JSON lang ang i-print.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
+            <translation>Pagsamahin sa isa ang mga kalahok ng ilang folder, matapos hanapin ang hindi magkatugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folders of several machines.</source>
+            <translation>Ang mga folder ng ilang computer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Even if not all played with the same words.</source>
+            <translation>Kahit hindi lahat ay naglaro sa parehong mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
+            <translation>Bigyan ng ibang code ang isang kalahok, kung pareho ang sa dalawang tao. Sinasabi ito ng file nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The code that it is to be.</source>
+            <translation>Ang magiging code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
+            <translation>Burahin ang lahat tungkol sa isang kalahok, kung hihilingin niya. Hindi ito mababawi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The participant's code.</source>
+            <translation>Ang code ng kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Do it; without this it is only said.</source>
+            <translation>Gawin ito; kung wala ito, sinasabi lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
+            <translation>Isulat ang mga talahanayan ng mga kalahok, laro, subok, sagot at pangyayari, at ang kahulugan ng mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder to write into.</source>
+            <translation>Ang folder na pagsusulatan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Separate by commas, not tabs.</source>
+            <translation>Paghiwalayin ng mga kuwit, hindi ng tab.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+All of it is in English, whatever language is spoken here: it is for a paper.</source>
+            <translation>I-print ang ulat; sa --out, isulat ito, ang mga talahanayan nito (Markdown, LaTeX, CSV) at ang larawan nito.
+
+Nasa Ingles ang lahat ng ito, anuman ang wika rito: para ito sa isang papel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Also write report, tables and pictures there.</source>
+            <translation>Isulat din doon ang ulat, mga talahanayan at larawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What chance starts from; by default the protocol's seed.</source>
+            <translation>Kung saan nagsisimula ang pagkakataon; kung walang ibinigay, ang binhi ng protokol.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Count the practice games too.</source>
+            <translation>Bilangin din ang mga larong pagsasanay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Replace a file of any kind.</source>
+            <translation>Palitan ang file ng anumang uri.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
+            <translation>Sumulat ng isang file para sa mga tagasuri: protokol, plano, talahanayan, figure, ulat, R at Python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder of a study.</source>
+            <translation>Ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The kit to write, a zip file.</source>
+            <translation>Ang kit na isusulat, isang zip file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
+            <translation>Ng datos: CC0-1.0 o CC-BY-4.0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With free notes, and answers in people's own words.</source>
+            <translation>Kasama ang mga malayang tala, at mga sagot sa sariling salita ng mga tao.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With the data of participants who withdrew.</source>
+            <translation>Kasama ang datos ng mga kalahok na umatras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
+            <translation>Mag-ensayo, suriin dito at sa R, at i-print ang pinakamalaking layo ng bawat bilang.
+
+Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, na lutas ang lahat ng laro, na maraming naputol, na may mga tabla, na may mga pangkat na hindi nagsasanib, at na sabay-sabay natatapos ang lahat ng laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A protocol's name, or its file in TOML.</source>
+            <translation>Ang pangalan ng protokol, o ang file nito sa TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seeds 1 to this.</source>
+            <translation>Mga binhi 1 hanggang dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Participants of each group, such as 2,5,50.</source>
+            <translation>Mga kalahok sa bawat pangkat, gaya ng 2,5,50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show this message and exit.</source>
+            <translation>Ipakita ang tulong na ito at lumabas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far.</source>
+            <translation>Magmungkahi ng mga salitang tugma sa mga nahulaan na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Propose what to change where no word fits.</source>
+            <translation>Imungkahi ang dapat baguhin kung walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mark a guess as the game would.</source>
+            <translation>Markahan ang hula gaya ng gagawin ng laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Name the words that could have made a grid, given on standard input.</source>
+            <translation>Banggitin ang mga salitang maaaring gumawa ng grid na nasa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
+            <translation>Basahin ang mga tablero sa screenshot: mga salita, marka, at kung ano ang hindi pa tiyak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line.</source>
+            <translation>Hanapin ang mga salitang tumutugma sa padron, isa bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
+            <translation>Sabihin ang kahulugan ng mga salita, ayon sa mga naka-install na diksiyonaryo ng dictd at StarDict.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
+            <translation>Hanapin ang unang hula at ang punong kasunod nito na pinakakaunti ang hulang kailangan, at patunayan ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play many games, every one to its end, and say how many guesses they took.</source>
+            <translation>Maglaro ng marami, bawat isa hanggang dulo, at sabihin kung ilang hula ang kinailangan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that.</source>
+            <translation>Iguhit ang susunod na huhulaan, at pagkatapos ng bawat pahiwatig doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
+            <translation>Maglaro: ikaw ang huhula, o ikaw ang magtatago ng lihim na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
+            <translation>Ipahanap sa mga estratehiya ang iisang mga lihim, tig-isang hula bawat ikot; at hanapin mo rin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Look back at a game: what each guess told, and what it could have told.</source>
+            <translation>Balikan ang isang laro: ang naibigay ng bawat hula, at ang maibibigay sana nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
+            <translation>Sabihin ang kinalabasan ng mga laro mo: ilan ang napanalunan, sa ilang hula, at gaano kabilis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first.</source>
+            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up.</source>
+            <translation>Hanapin ang lahat ng salitang mabubuo sa ilang titik bago maubos ang oras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards.</source>
+            <translation>Magmungkahi ng mga hulang para sa ilang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Talk with the helper, in a terminal or a pipe.</source>
+            <translation>Makipag-usap sa katulong, sa terminal o pipe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
+            <translation>Sabihin kung ano ang file, ano ang mali rito, at gaano ito kabigat. Walang binabago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build, import, list, change and check lexica.</source>
+            <translation>Bumuo, mag-import, maglista, magbago at magsuri ng mga leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mastermind: four pegs of six colours, A to F.</source>
+            <translation>Mastermind: apat na peg sa anim na kulay, A hanggang F.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the games that --game and the window know, your own among them.</source>
+            <translation>Ilista ang mga larong kilala ng --game at ng window, kasama ang sa iyo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
+            <translation>Isalaysay ang aralin nang hakbang-hakbang: paano nahahanap ng paraan ang mga salita nito, na may mga tanong at sagot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
+            <translation>Mga pag-aaral sa tao: magsuri ng protokol, mag-ensayo, power, mag-export, magsama, magsuri, magpalit ng code, magbura.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
+            <translation>Maglaro ng Lingo: mga hula sa standard output, mga maskara ng O, ? at X sa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <translation>Ipahanap sa mga manlalaro ng Lingo ang iisang mga lihim, at bilangin ang mga puntos nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Measure the engine on this computer.</source>
+            <translation>Sukatin ang makina sa computer na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
+            <translation>Sukatin ang inilathala ng mga sanggunian, at sumulat ng ulat na katabi ng kanila ang mga numero namin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
+            <translation>Ilipat ang mga numero ng `wmh replicate` sa README at gabay ng isang checkout.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>Any word may be guessed.</source>
+            <translation>Anumang salita ay maihuhula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
+            <translation>Nananatili sa puwesto ang berdeng titik, at ginagamit ang isang titik nang di-bababa sa dami ng pagkulay rito ng isang tira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
+            <translation>Gaya ng mahirap, at lumilipat ang dilaw na titik, at hindi na dinadagdagan ang titik na alam na ubos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>itim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>puti</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>nasa puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>magkapareho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Mga kahon, gaya sa Wordle at Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Inuuna ang mga berde; pagkatapos, ang bawat titik ng lihim na natira ay para sa isang dilaw, mula kaliwa pakanan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Simpleng kahon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Minamarkahan nang mag-isa ang bawat titik: berde rito, dilaw kung nasa alinmang bahagi ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Ang padron ng papel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Ang sinasabi lang ng padron ng 2013 ang binabasa: nakakalimutan na may dilaw na titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Itim at puting peg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Binibilang ng itim ang mga titik na nasa puwesto, ng puti ang nasa ibang puwesto ng lihim; isang beses binibilang ang bawat titik ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Mga puwesto lang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>Ang bilang ng mga titik na nasa puwesto nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, hati ang mga umuulit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>Ang bilang ng magkaparehong titik; binibilang ang umuulit ayon sa dami nito sa dalawang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, bawat titik ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>Ang bilang ng mga titik ng hula na nasa lihim; binibilang ang umuulit sa bawat pagkakataon.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>fermi</source>
+            <translation>fermi</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>pico</source>
+            <translation>pico</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>bulls</source>
+            <translation>toro</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>cows</source>
+            <translation>baka</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>green</source>
+            <translation>berde</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>yellow</source>
+            <translation>dilaw</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in place</source>
+            <translation>{number} nasa lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} elsewhere</source>
+            <translation>{number} sa iba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in common</source>
+            <translation>{number} magkapareho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>ika-{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>ika-{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>ika-{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>ika-{n}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>walang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>isang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>dalawang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>tatlong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>apat na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>limang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>anim na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>nagkakasalungat ang mga pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} ay {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>walang ibang {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>o</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, hindi {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>hindi {places} ang {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>walang {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>eksaktong {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>isa pang {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>may {letter} kung saan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>di-bababa sa {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>di-hihigit sa {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {numbers}</source>
+            <translation>{word}: {numbers}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>at</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>temporary trie</source>
+            <translation>pansamantalang trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>redundant nodes</source>
+            <translation>mga kalabisang node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>bit encoding</source>
+            <translation>isinisiksik ang graph</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>population</source>
+            <translation>isinusulat ang mga file</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/lists/importing.py"></location>
+            <source>reading</source>
+            <translation>binabasa ang mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the frames</source>
+            <translation>iginuguhit ang mga frame</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the pages of all steps</source>
+            <translation>iginuguhit ang mga pahina ng lahat ng hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the pictures</source>
+            <translation>iginuguhit ang mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the handout and the answers</source>
+            <translation>iginuguhit ang handout at ang sagutan</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOut</name>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>longer than 200 characters</source>
+            <translation>mahigit 200 karakter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>not letters only</source>
+            <translation>hindi puro titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>with capitals</source>
+            <translation>may malalaking titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>beside something that is no count</source>
+            <translation>katabi ng hindi dalas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>with a letter of another language</source>
+            <translation>may titik ng ibang wika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>not 2 to 31 letters long</source>
+            <translation>hindi 2 hanggang 31 titik</translation>
+        </message>
+    </context>
+    <context>
+        <name>Strategies</name>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Letter frequency (the paper's)</source>
+            <translation>Dalas ng titik (sa papel)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Tries the letters that most of the possible words share, each letter once.</source>
+            <translation>Sinusubok ang mga titik na pinakamadalas sa mga maaaring salita, isang beses bawat titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>score</source>
+            <translation>iskor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Letters at their places</source>
+            <translation>Mga titik sa puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Has the most letters at their places, on average over the possible words.</source>
+            <translation>May pinakamaraming titik na nasa puwesto, sa average sa mga maaaring salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>greens</source>
+            <translation>berde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most information</source>
+            <translation>Pinakamaraming impormasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>The clue to expect tells most: it halves the possible words this many times.</source>
+            <translation>Pinakamarami ang sinasabi ng inaasahang pahiwatig: ganito karaming beses nitong hinahati ang mga maaaring salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Fewest words left</source>
+            <translation>Pinakakaunting natirang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words on average.</source>
+            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa average.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>left</source>
+            <translation>natira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Safest</source>
+            <translation>Pinakaligtas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words when luck is worst.</source>
+            <translation>Nag-iiwan ng pinakakaunting maaaring salita kapag pinakamalas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>left at worst</source>
+            <translation>pag malas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most different clues</source>
+            <translation>Pinakamaraming ibang pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
+            <translation>Masasagot ng pinakamaraming magkakaibang pahiwatig, kaya malamang na may magsasabi ng lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most clues, then information</source>
+            <translation>Pahiwatig muna, saka impormasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
+            <translation>Masasagot ng pinakamaraming magkakaibang pahiwatig; sa magkakapantay, ang pinakamaraming sinasabi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>clues</source>
+            <translation>pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Lingo points</source>
+            <translation>Puntos ng Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
+            <translation>Pinakamaraming puntos sa average sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Fewest guesses</source>
+            <translation>Pinakakaunting hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Pinakakaunting hula sa average hanggang matapos ang laro. Kapag hindi hihigit sa 200 ang maaaring salita, kinakalkula ito at kadalasang napapatunayan; kapag higit pa, nauuna ang mga hulang may mas maraming ibang pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>guesses</source>
+            <translation>hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Only words that can be the secret.</source>
+            <translation>Mga salita lang na maaaring ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Any word that may be a secret, also to rule others out.</source>
+            <translation>Anumang salitang maaaring maging lihim, pati para mag-alis ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
+            <translation>Anumang salita ng leksikon, gaano man kadalang, pati para mag-alis ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Every possible word is as likely as any other.</source>
+            <translation>Pantay-pantay ang pagkakataon ng bawat maaaring salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>The more common a word, the likelier it is the secret.</source>
+            <translation>Habang mas karaniwan ang salita, mas malamang na ito ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Hindi ito maaaring mas kaunti; hindi pa nakalkula kung gaano karami pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>Mula sa sampol ng mga maaaring salita o ng mga karugtong.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From all of the possible words.</source>
+            <translation>Mula sa lahat ng maaaring salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Walang hulang mas kaunti ang kailangan sa average, hanggang dalawang desimal: tiningnan ang bawat karugtong.</translation>
+        </message>
+    </context>
+    <context>
         <name>Console</name>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -12172,9 +14024,9 @@ quit        o Ctrl+D</translation>
             <translation>Pinakakaunti ang kailangan sa average sa mga hindi kailanman lumalampas sa lima.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/bench/__init__.py"></location>
-            <source>measuring: {0}</source>
-            <translation>sinusukat: {0}</translation>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Usage: </source>
+            <translation>Paggamit: </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
@@ -12620,16 +14472,6 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>it tells of several participants: {0}.</source>
-            <translation>tungkol ito sa ilang kalahok: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>unknown</source>
-            <translation>hindi alam</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
             <source>It is no settings file: the program would set it aside.</source>
             <translation>Hindi ito file ng mga setting: itatabi ito ng programa.</translation>
         </message>
@@ -12752,11 +14594,6 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>{0}: {1}: {2}.</source>
             <translation>{0}: {1}: {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -13460,46 +15297,6 @@ quit        o Ctrl+D</translation>
             <translation>hinahanap ang unang hula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>{0} can be shown: {1} steps.</source>
-            <translation>Maipapakita ang {0}: {1} hakbang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>scenario</source>
-            <translation>aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>title</source>
-            <translation>pamagat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>stages</source>
-            <translation>mga yugto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Question: {0}</source>
-            <translation>Tanong: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Sagot: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>preparing the lesson</source>
-            <translation>inihahanda ang aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} to {1}: {2}</source>
-            <translation>{0} hanggang {1}: {2}</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
             <source>Cancelled. {0} was left as it was.</source>
             <translation>Kinansela. Naiwan ang {0} gaya ng dati.</translation>
@@ -13897,6 +15694,16 @@ quit        o Ctrl+D</translation>
             <translation>kino-compile ang mga estratehiya, minsan lang sa computer na ito</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{1} na ang tawag sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/bench/__init__.py"></location>
+            <source>measuring: {0}</source>
+            <translation>sinusukat: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>
             <source>{0} has only {1} of {2} letters to play with.</source>
             <translation>{1} lang na may {2} titik ang mayroon ang {0} para laruin.</translation>
@@ -13947,6 +15754,11 @@ quit        o Ctrl+D</translation>
             <translation>Manlalaro</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0}, about {1} of one core.</source>
+            <translation>{0}, mga {1} ng isang core.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
             <source>Points of a game, and how many in 100 take how many attempts</source>
             <translation>Mga puntos ng isang laro, at kung ilan sa 100 ang gumagamit ng ilang subok</translation>
@@ -13992,19 +15804,19 @@ quit        o Ctrl+D</translation>
             <translation>hinahanap ang unang hulang may {0} titik</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
-            <source>{0} is called {1} now.</source>
-            <translation>{1} na ang tawag sa {0}.</translation>
+            <location filename="../../app/wmh/study/cli/kinds.py"></location>
+            <source>it tells of several participants: {0}.</source>
+            <translation>tungkol ito sa ilang kalahok: {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0}, about {1} of one core.</source>
-            <translation>{0}, mga {1} ng isang core.</translation>
+            <location filename="../../app/wmh/study/cli/kinds.py"></location>
+            <source>unknown</source>
+            <translation>hindi alam</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Usage: </source>
-            <translation>Paggamit: </translation>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_options.py"></location>
@@ -14206,53 +16018,45 @@ quit        o Ctrl+D</translation>
             <source>reading the folders</source>
             <translation>binabasa ang mga folder</translation>
         </message>
-    </context>
-    <context>
-        <name>Progress</name>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the frames</source>
-            <translation>iginuguhit ang mga frame</translation>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} can be shown: {1} steps.</source>
+            <translation>Maipapakita ang {0}: {1} hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>scenario</source>
+            <translation>aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>title</source>
+            <translation>pamagat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>stages</source>
+            <translation>mga yugto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Question: {0}</source>
+            <translation>Tanong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Sagot: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>preparing the lesson</source>
+            <translation>inihahanda ang aralin</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the pages of all steps</source>
-            <translation>iginuguhit ang mga pahina ng lahat ng hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the pictures</source>
-            <translation>iginuguhit ang mga larawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the handout and the answers</source>
-            <translation>iginuguhit ang handout at ang sagutan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>temporary trie</source>
-            <translation>pansamantalang trie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>redundant nodes</source>
-            <translation>mga kalabisang node</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>bit encoding</source>
-            <translation>isinisiksik ang graph</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>population</source>
-            <translation>isinusulat ang mga file</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>reading</source>
-            <translation>binabasa ang mga salita</translation>
+            <source>{0} to {1}: {2}</source>
+            <translation>{0} hanggang {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -14286,1810 +16090,6 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
             <source>words</source>
             <translation>salita</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Arguments</source>
-            <translation>Mga argumento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Options</source>
-            <translation>Mga opsiyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Commands</source>
-            <translation>Mga utos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>default: {default}</source>
-            <translation>kung walang ibinigay: {default}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>required</source>
-            <translation>kailangan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>(dynamic)</source>
-            <translation>(depende)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
-
-Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
-            <translation>Iminumungkahi ang susunod na hula sa mga larong nagtatago ng salita. Kung walang utos, bubukas ang window.
-
-Kung bukas na ito, pupunta ito sa harap; `wmh --new-window` para magbukas ng isa pa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the version.</source>
-            <translation>Ipakita ang bersiyon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
-            <translation>Magmungkahi ng mga salitang tugma sa mga nahulaan na. Code 1 kung walang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read all of the clues, or what the paper's pattern says.</source>
-            <translation>Basahin ang lahat ng pahiwatig, o ang sinasabi ng padron ng papel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
-            <translation>Isang mode ng laro: sabihin kung aling hula ang tatanggihan nito, at imungkahi lang ang mga pinapayagan nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
-            <translation>Gaano karami ang ipapakita: 1 kung ilang salita ang natitira, 2 pati kung aling titik ang makakatulong, 3 pati isang titik ng pinakamahusay na salita, 4 ang mga salita, 5 pati ang salitang nag-iisang natitira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
-            <translation>Imungkahi ang dapat baguhin kung walang salitang tugma. Code 1 kung walang makakatulong.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
-            <translation>Markahan ang hula gaya ng gagawin ng laro. Hindi kailangang nasa leksikon ang mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word to mark.</source>
-            <translation>Ang salitang mamarkahan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to show a row.</source>
-            <translation>Ilang salita ang ipapakita bawat hilera.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read the boards in a screenshot: words, marks, and what stays open.
-
-Exit code 1 if there is none.</source>
-            <translation>Basahin ang mga tablero sa screenshot: mga salita, marka, at kung ano ang hindi pa tiyak.
-
-Code 1 kung wala.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A PNG, JPEG or WebP.</source>
-            <translation>Isang PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what each stage saw into this SVG.</source>
-            <translation>Iguhit sa SVG na ito ang nakita ng bawat yugto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
-            <translation>Hanapin ang mga salitang tumutugma sa padron, isa bawat linya. Code 1 kung wala.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
-            <translation>Gaya ng .*ing o '(a|b)..': mga regular expression ng Python, sa mga titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Banggitin din ang mga hinarang na salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to name.</source>
-            <translation>Ilang salita ang babanggitin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
-
-The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
-            <translation>Sabihin ang kahulugan ng mga salita, ayon sa mga naka-install na diksiyonaryo ng dictd at StarDict.
-
-Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala sa alinman.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What to look up.</source>
-            <translation>Ang hahanapin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only with this first guess.</source>
-            <translation>Sa unang hulang ito lang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Follow so many guesses in a state: quicker, but no proof.</source>
-            <translation>Sundan ang ganitong dami ng hula sa bawat kalagayan: mas mabilis, pero walang patunay.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --width: how many openers to try.</source>
-            <translation>Kasama ng --width: ilang pambungad ang susubukan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the tree into this .txt, .json or .svg file.</source>
-            <translation>Isulat ang puno sa .txt, .json o .svg na file na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
-            <translation>Ang unang hula ng bawat laro; kung wala, ang sa laro mismo o ang sa estratehiya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words to find: a file, a number to draw, or all.</source>
-            <translation>Ang mga salitang hahanapin: file, bilang na bubunutin, o all.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Several strategies, as entropy,parts: a table of them all.</source>
-            <translation>Ilang estratehiya, gaya ng entropy,parts: isang talahanayan ng lahat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw the distributions into this .svg or .png file.</source>
-            <translation>Iguhit ang mga distribusyon sa .svg o .png na file na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
-            <translation>Iguhit ang susunod na huhulaan, at pagkatapos ng bawat pahiwatig doon. Code 1 kung walang salitang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
-            <translation>Gaya ng rain:ywwg o rain=ywwg, rain:🟨⬜⬜🟩, o rain:2,1 kung nagbibilang ang tuntunin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The next guess; the strategy's own without it.</source>
-            <translation>Ang susunod na hula; kung wala, ang sa estratehiya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses deep.</source>
-            <translation>Ilang hula ang lalim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An .svg or .json file; without it JSON is printed.</source>
-            <translation>Isang .svg o .json na file; kung wala, JSON ang ipi-print.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
-            <translation>Sino ang huhula: ikaw (guesser), ang programa (keeper), o ito lang (automatic).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Paano itinatago ng programa ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word to be found.</source>
-            <translation>Ang salitang hahanapin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>Kung saan nagsisimula ang pagbunot ng lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds between the program's own guesses.</source>
-            <translation>Mga segundo sa pagitan ng mga hula ng programa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Keep your game in the record.</source>
-            <translation>Itabi ang laro mo sa talaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Words, or a file of them, or a number.</source>
-            <translation>Mga salita, o file ng mga iyon, o bilang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The strategies that run, as paper,entropy.</source>
-            <translation>Ang mga estratehiyang tatakbo, gaya ng paper,entropy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Run too: type your guesses.</source>
-            <translation>Sumali rin: i-type ang mga hula mo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Aling mga salita ang puwedeng hulaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words guessed; none for your last game.</source>
-            <translation>Ang mga salitang hinulaan; wala para sa huli mong laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word that was to be found.</source>
-            <translation>Ang salitang dapat mahanap.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses the game allows.</source>
-            <translation>Ilang hula ang pinapayagan ng laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A mode of the game that refuses some guesses.</source>
-            <translation>Isang mode ng laro na tumatanggi sa ilang hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The strategies asked what they would have guessed.</source>
-            <translation>Ang mga estratehiyang tatanungin kung ano sana ang huhulaan nila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the review into this HTML file.</source>
-            <translation>Isulat ang pagbabalik-tanaw sa HTML file na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the games, a row each, into this file; - prints.</source>
-            <translation>Isulat ang mga laro, isa bawat hilera, sa file na ito; - para i-print.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only games of this mode.</source>
-            <translation>Mga laro lang sa mode na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor. Code 1 kung wala.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Ang rak, ? para sa blangko.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many blanks there are, 4 at most; or write ? each.</source>
-            <translation>Ilan ang blangko, hanggang 4; o isulat ang ? bawat isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
-            <translation>Ang nasa tablero, tuldok sa bawat puwestong nasa pagitan, asterisk kung saan puwedeng humaba ang salita: ..a.e, o *a*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The most letters of a word.</source>
-            <translation>Ang pinakamaraming titik ng salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What comes first: high scores or long words.</source>
-            <translation>Ang mauuna: matataas na iskor o mahahabang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How they are found; all find the same words.</source>
-            <translation>Paano hahanapin ang mga ito; iisa ang nahahanap ng lahat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
-            <translation>Hanapin ang lahat ng salitang mabubuo sa ilang titik bago maubos ang oras. Ipapakita ang lahat sa dulo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Your own letters; without, a word's.</source>
-            <translation>Sarili mong mga titik; kung wala, ang sa isang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How long the word is that is drawn.</source>
-            <translation>Gaano kahaba ang salitang bubunutin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How long the game lasts.</source>
-            <translation>Gaano katagal ang laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same number draws the same letters again.</source>
-            <translation>Iisang titik muli ang bubunutin ng parehong bilang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The fewest letters of a word.</source>
-            <translation>Ang pinakakaunting titik ng salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What letters are worth: a language, or a .toml file.</source>
-            <translation>Ang halaga ng mga titik: wika, o .toml na file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>Ang pangalan ng aralin, o ang file nito; kung wala, ililista ang lahat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only say whether the scenario can be shown.</source>
-            <translation>Sabihin lang kung maipapakita ang aralin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Isulat ang mga file ng aralin sa isang folder.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export numbered PNGs, one a step.</source>
-            <translation>I-export ang mga may bilang na PNG, isa bawat hakbang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export a PDF with a page a step.</source>
-            <translation>I-export ang isang PDF na may pahina bawat hakbang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export an SVG drawing a step.</source>
-            <translation>I-export ang isang guhit na SVG bawat hakbang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export a handout and an answer sheet, as PDF.</source>
-            <translation>I-export ang isang handout at sagutan, bilang PDF.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Width of the PNGs in pixels.</source>
-            <translation>Lapad ng mga PNG sa pixel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Ground of what is exported.</source>
-            <translation>Background ng ine-export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Colours of the marks.</source>
-            <translation>Mga kulay ng mga marka.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Paper of the handout.</source>
-            <translation>Papel ng handout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the secret has.</source>
-            <translation>Ilang titik ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What makes a guess a good one.</source>
-            <translation>Ang nagpapahusay sa isang hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
-            <translation>Magmungkahi ng mga hulang para sa ilang tablero. Code 1 kung walang salitang tugma sa isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
-            <translation>Pahiwatig sa bawat tablero, gaya ng crane:wwywg/gwwww; - para sa nalutas na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many boards, where no clue tells: else 4.</source>
-            <translation>Ilang tablero, kung walang pahiwatig na nagsasabi: kung hindi, 4.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to show.</source>
-            <translation>Ilang salita ang ipapakita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play so many games, and say how they went.</source>
-            <translation>Laruin ang ganitong dami, at sabihin ang kinalabasan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses a game allows: 5 more than boards.</source>
-            <translation>Ilang hula ang pinapayagan: 5 higit sa mga tablero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.
-
-Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
-            <translation>Pinahahanap sa mga manlalaro ng Lingo ang parehong mga lihim na salita at binibilang ang kanilang puntos.
-
-Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang wordlist.txt. Mga programa sila na tumatakbo bilang ikaw: patakbuhin lamang ang mga pinagkakatiwalaan mo. Anim na variable ng iyong kapaligiran ang natatanggap nila, pero nababasa nila ang iyong mga file at ang mga opsyon ng utos na ito, kaya ang manlalarong gugustuhin ay makakaalam ng seed at, dahil dito, ng mga lihim na salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The command of a player; the length is put behind it.</source>
-            <translation>Ang utos ng manlalaro; idinurugtong ang haba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Strategies of this program, as lingo,entropy.</source>
-            <translation>Mga estratehiya ng programang ito, gaya ng lingo,entropy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
-            <translation>Ang mga salita, isa bawat linya; kung walang ibinigay, ang wordlistN.txt o wordlist.txt dito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many secrets of each length.</source>
-            <translation>Ilang lihim sa bawat haba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters secrets have, as 4-13 or 5,7.</source>
-            <translation>Ilang titik ang mga lihim, gaya ng 4-13 o 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds a game may take.</source>
-            <translation>Mga segundong maaaring itagal ng laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write every game into this file.</source>
-            <translation>Isulat ang bawat laro sa file na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
-            <translation>Ang eksaktong average sa lahat ng salita ng mga habang ito, gaya ng 5 o 4-13.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --whole-list: follow promising guesses.</source>
-            <translation>Kasama ng --whole-list: sundan ang mga mukhang mahusay na hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --whole-list: the first guess of every game.</source>
-            <translation>Kasama ng --whole-list: ang unang hula ng bawat laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
-            <translation>Isang laro ng `wmh presets`: ang haba, tuntunin, mahirap na mode, mga subok at leksikon nito, at ang estratehiya at mga salitang nagpapanalo rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the words have.</source>
-            <translation>Ilang titik ang mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the game marks guesses.</source>
-            <translation>Paano minamarkahan ng laro ang mga hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
-            <translation>Mga titik na ipinapakita ng laro, tuldok sa bawat iba pa: r...; mayroon din ang mga hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
-            <translation>Isang naka-install na leksikon, listahan ng salita, .dawg, codes:abcdef.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
-            <translation>Gaano kakilala ang mga salita: everyday, common, all, o bilang hanggang 127.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Imungkahi rin ang mga hinarang na salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
-
-A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
-            <translation>Sabihin kung ano ang file, ano ang mali rito, at gaano ito kabigat. Walang binabago.
-
-Leksikon, listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, laro, halaga ng mga titik, journal o folder ng pag-aaral, talaan ng mga laro, kasalukuyang laro, mga setting, tema o larawan. Code 2 kung may mali.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Files, or a study's folder.</source>
-            <translation>Mga file, o folder ng isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only this one.</source>
-            <translation>Ito lang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
-            <translation>Isang folder na may mga listahan ng Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) para sukatin ang mga estratehiya; para sa `read`, isa na may truth.jsonl at mga larawang binabanggit nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
-            <translation>Isang Python na may Doddle, para sukatin kasabay ng mga estratehiya: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', saka D/bin/python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only these experiments; all of them by default.</source>
-            <translation>Ang mga eksperimentong ito lang; lahat kung walang ibinigay.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder for the report; it may be there.</source>
-            <translation>Ang folder para sa ulat; puwedeng nariyan na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Smaller: some minutes in all.</source>
-            <translation>Mas maliit: ilang minuto sa kabuuan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>Kung saan nagsisimula ang pagbunot ng mga lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
-            <translation>Isang folder na may mga listahan ng salitang hindi kasama ng programa: ang sa Lingo pit (lingo-wordlist.txt), ang sa Wordle (wordlist_orig_hidden.txt at iba pa), at anumang iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
-            <translation>Isang folder na may ibang programang susukatin kasabay nito: isang virtual environment na doddle na may Doddle, at ang na-compile na programang wordle ni Selby.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The lexicon to measure with.</source>
-            <translation>Ang leksikong gagamitin sa pagsukat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the experiments, and do nothing.</source>
-            <translation>Ilista ang mga eksperimento, at walang gawin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
-
-An experiment that a report has takes the place of what was known of it; others stay.</source>
-            <translation>Ilipat ang mga numero ng `wmh replicate` sa README at gabay ng isang checkout.
-
-Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili ang iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Folders of reports; without any the pages are written again.</source>
-            <translation>Mga folder ng ulat; kung wala, isusulat muli ang mga pahina.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The checkout of the program whose pages they are.</source>
-            <translation>Ang checkout ng programa na may-ari ng mga pahina.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make word lists a lexicon of your own, known by its name.</source>
-            <translation>Gawing sariling leksikon ang mga listahan ng salita, kilala sa pangalan nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Word lists: a word a line, perhaps with a number.</source>
-            <translation>Mga listahan ng salita: isa bawat linya, marahil may bilang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
-            <translation>Sa halip, isang listahan ng sistema: tingnan ang `wmh lexicon recipes`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What to call it; as its list is called, if not.</source>
-            <translation>Ang itatawag dito; kung wala, gaya ng listahan nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the place of an imported lexicon of that name.</source>
-            <translation>Palitan ang na-import na leksikong may ganoong pangalan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the word lists of this system that have a recipe.</source>
-            <translation>Ilista ang mga listahan ng salita ng sistemang ito na may resipe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Those of other systems, too.</source>
-            <translation>Pati ang sa ibang sistema.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon of your own again, from the lists it was made of.</source>
-            <translation>Buuing muli ang sariling leksikon, mula sa mga listahang pinagmulan nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An imported lexicon.</source>
-            <translation>Isang na-import na leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print lines of JSON: how far it is, then the result.</source>
-            <translation>Mag-print ng mga linya ng JSON: gaano na kalayo, saka ang resulta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon know these words.</source>
-            <translation>Ipakilala sa leksikon ang mga salitang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon no longer know these words.</source>
-            <translation>Ipalimot sa leksikon ang mga salitang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words only when asked for; they stay possible secrets.</source>
-            <translation>Imungkahi lang ang mga salitang ito kapag hiningi; posible pa ring lihim ang mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words as any other.</source>
-            <translation>Imungkahi ang mga salitang ito gaya ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon.</source>
-            <translation>Isang naka-install na leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Remove a lexicon of your own, and what you changed in it.</source>
-            <translation>Alisin ang sariling leksikon, at ang mga binago rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a lexicon of your own another name.</source>
-            <translation>Bigyan ng ibang pangalan ang sariling leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A lexicon of your own.</source>
-            <translation>Isang sariling leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Its new name.</source>
-            <translation>Ang bagong pangalan nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Bumuo ng leksikon mula sa mga listahan ng salita, at ilagay ito kung saan mo sabihin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Word lists: `word` or `word TAB tier`.</source>
-            <translation>Mga listahan ng salita: `word` o `word TAB tier`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The .dawg file to write.</source>
-            <translation>Ang .dawg na file na isusulat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A list of words to suggest only when asked for.</source>
-            <translation>Listahan ng mga salitang imumungkahi lang kapag hiningi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A list of the words a game can hide; others are guesses.</source>
-            <translation>Listahan ng mga salitang puwedeng itago ng laro; mga hula ang iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Keep accented letters, or fold them into plain ones.</source>
-            <translation>Panatilihin ang mga titik na may tuldik, o gawing payak.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Fold capitals into small letters, or skip such entries.</source>
-            <translation>Gawing maliit ang malalaking titik, o laktawan ang ganoong mga entry.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What a number beside a word is; auto tells the two apart.</source>
-            <translation>Kung ano ang bilang sa tabi ng salita; pinag-iiba ng auto ang dalawa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Letters of several characters, as ch,ll.</source>
-            <translation>Mga titik na may ilang karakter, gaya ng ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Accented letters to keep where others are folded, as ñ.</source>
-            <translation>Mga titik na may tuldik na pananatilihin kung pinapayak ang iba, gaya ng ñ.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The language: in tr and az, I is no capital i.</source>
-            <translation>Ang wika: sa tr at az, ang I ay hindi malaking i.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Where the words come from.</source>
-            <translation>Kung saan galing ang mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What may be done with them.</source>
-            <translation>Kung ano ang puwedeng gawin sa mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the installed lexica.</source>
-            <translation>Ilista ang mga naka-install na leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
-            <translation>Suriin ang leksikon: mga file nito, at bawat salita nito gamit ang dawg-python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A .dawg file, or an installed lexicon.</source>
-            <translation>Isang .dawg na file, o naka-install na leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Ilang code ang iniiwan ng bawat unang hula sa bawat marka (sanggunian 002, talahanayan 1).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many.</source>
-            <translation>Ilan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find a code, and show every step to it.</source>
-            <translation>Hanapin ang isang code, at ipakita ang bawat hakbang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The code to find, such as FCBE.</source>
-            <translation>Ang code na hahanapin, gaya ng FCBE.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How to find it.</source>
-            <translation>Paano ito hahanapin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw the tree into this .svg file.</source>
-            <translation>Iguhit ang puno sa .svg na file na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The source's own example FCBE, as it is printed.</source>
-            <translation>Ang sariling halimbawa ng sanggunian, ang FCBE, gaya ng nakalimbag.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Every method against all 1,296 codes.</source>
-            <translation>Bawat paraan laban sa lahat ng 1,296 code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
-            <translation>Sabihin ang mali sa file, o na malalaro ang laro. Code 2 kung hindi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A file of a game, in TOML.</source>
-            <translation>Ang file ng isang laro, sa TOML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
-            <translation>Sabihin ang mali sa protokol; kung wala, ang pinagpapasyahan nito at ang kaya nitong makita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write protocol and analysis plan into a study's folder, before the first participant.
-
-The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
-            <translation>Isulat ang protokol at plano ng pagsusuri sa folder ng pag-aaral, bago ang unang kalahok.
-
-Nasa plano ang oras kung kailan ito isinulat: para sa ilang computer, magplano nang isang beses at kopyahin ang folder sa bawat isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
-            <translation>Mag-imbento ng mga kalahok, para ensayuhin ang pagsusuri. Sinasabi ito ng lahat ng kalalabasan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many; by default all of them.</source>
-            <translation>Ilan; lahat kung walang ibinigay.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say how often studies of this protocol find a difference in time, by making many up.
-
-What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
-            <translation>Sabihin kung gaano kadalas nakakakita ng pagkakaiba sa oras ang mga pag-aaral sa protokol na ito, sa pag-imbento ng marami.
-
-Ipini-print ang mga ipinapalagay tungkol sa oras; mas mahusay itong nasasabi ng pilot kaysa mga halagang nasa panaklong.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
-            <translation>Mga kalahok sa bawat pangkat, gaya ng 10,20,40; kung wala, ang sa protokol.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
-            <translation>Ang folder ng pag-aaral na ang mga laro ay nagsasabi ng dapat ipalagay, gaya ng pilot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Time in the last arm to that in the first. [0.8]</source>
-            <translation>Oras sa huling pangkat kumpara sa una. [0.8]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Standard deviation ng ln segundo sa mga tao. [0.4]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among secrets. [0.2]</source>
-            <translation>Ganoon din sa mga lihim. [0.2]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among games of one, with one. [0.5]</source>
-            <translation>Ganoon din sa mga laro ng isang tao sa isang lihim. [0.5]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The n-th game takes n to the power of -this. [0.1]</source>
-            <translation>Ang ika-n na laro ay n sa power na -ito. [0.1]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The share that leaves on the way. [0]</source>
-            <translation>Ang bahaging umaalis sa gitna. [0]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
-            <translation>Standard deviation sa mga tao ng pagkakaiba ng dalawang pangkat, kung ilan ang nilalaro nila. [0.2]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Studies to make up for each size.</source>
-            <translation>Mga pag-aaral na iimbentuhin sa bawat laki.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many cores to use; all by default.</source>
-            <translation>Ilang core ang gagamitin; lahat kung walang ibinigay.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
-            <translation>Patakbuhin sa Dask: tls://host:port, o local:4 para sa 4 na proseso.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder to keep the run in, also when it is done.</source>
-            <translation>Folder na pagtatabihan ng takbo, kahit tapos na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Go on where the same command stopped.</source>
-            <translation>Ituloy kung saan huminto ang parehong utos.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Tell how far it is in JSON, a line each time.</source>
-            <translation>Sabihin sa JSON kung gaano na kalayo, isang linya bawat pagkakataon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
-
-Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
-            <translation>Sabihin kung sino ang nasaan, sino ang tapos na, ano ang mali, at gaano kapuno ang mga pangkat.
-
-Kung sinusundan, ipinapakitang muli ng terminal ang lahat; ang iba ay tumatanggap ng mga bagong linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folders of one or more machines.</source>
-            <translation>Ang mga folder ng isa o ilang computer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Go on telling what changes, until Ctrl+C.</source>
-            <translation>Ituloy ang pagsabi ng mga nagbabago, hanggang Ctrl+C.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds from one look to the next.</source>
-            <translation>Mga segundo mula sa isang tingin hanggang sa susunod.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print JSON and nothing else.</source>
-            <translation>JSON lang ang i-print.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
-            <translation>Pagsamahin sa isa ang mga kalahok ng ilang folder, matapos hanapin ang hindi magkatugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folders of several machines.</source>
-            <translation>Ang mga folder ng ilang computer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Even if not all played with the same words.</source>
-            <translation>Kahit hindi lahat ay naglaro sa parehong mga salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
-            <translation>Bigyan ng ibang code ang isang kalahok, kung pareho ang sa dalawang tao. Sinasabi ito ng file nila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The code that it is to be.</source>
-            <translation>Ang magiging code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
-            <translation>Burahin ang lahat tungkol sa isang kalahok, kung hihilingin niya. Hindi ito mababawi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The participant's code.</source>
-            <translation>Ang code ng kalahok.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Do it; without this it is only said.</source>
-            <translation>Gawin ito; kung wala ito, sinasabi lang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
-            <translation>Isulat ang mga talahanayan ng mga kalahok, laro, subok, sagot at pangyayari, at ang kahulugan ng mga ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder to write into.</source>
-            <translation>Ang folder na pagsusulatan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Separate by commas, not tabs.</source>
-            <translation>Paghiwalayin ng mga kuwit, hindi ng tab.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
-
-All of it is in English, whatever language is spoken here: it is for a paper.</source>
-            <translation>I-print ang ulat; sa --out, isulat ito, ang mga talahanayan nito (Markdown, LaTeX, CSV) at ang larawan nito.
-
-Nasa Ingles ang lahat ng ito, anuman ang wika rito: para ito sa isang papel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Also write report, tables and pictures there.</source>
-            <translation>Isulat din doon ang ulat, mga talahanayan at larawan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What chance starts from; by default the protocol's seed.</source>
-            <translation>Kung saan nagsisimula ang pagkakataon; kung walang ibinigay, ang binhi ng protokol.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Count the practice games too.</source>
-            <translation>Bilangin din ang mga larong pagsasanay.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Replace a file of any kind.</source>
-            <translation>Palitan ang file ng anumang uri.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
-            <translation>Sumulat ng isang file para sa mga tagasuri: protokol, plano, talahanayan, figure, ulat, R at Python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder of a study.</source>
-            <translation>Ang folder ng isang pag-aaral.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The kit to write, a zip file.</source>
-            <translation>Ang kit na isusulat, isang zip file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
-            <translation>Ng datos: CC0-1.0 o CC-BY-4.0.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With free notes, and answers in people's own words.</source>
-            <translation>Kasama ang mga malayang tala, at mga sagot sa sariling salita ng mga tao.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With the data of participants who withdrew.</source>
-            <translation>Kasama ang datos ng mga kalahok na umatras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
-
-The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
-            <translation>Mag-ensayo, suriin dito at sa R, at i-print ang pinakamalaking layo ng bawat bilang.
-
-Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, na lutas ang lahat ng laro, na maraming naputol, na may mga tabla, na may mga pangkat na hindi nagsasanib, at na sabay-sabay natatapos ang lahat ng laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A protocol's name, or its file in TOML.</source>
-            <translation>Ang pangalan ng protokol, o ang file nito sa TOML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seeds 1 to this.</source>
-            <translation>Mga binhi 1 hanggang dito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Participants of each group, such as 2,5,50.</source>
-            <translation>Mga kalahok sa bawat pangkat, gaya ng 2,5,50.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show this message and exit.</source>
-            <translation>Ipakita ang tulong na ito at lumabas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest words that fit what was guessed so far.</source>
-            <translation>Magmungkahi ng mga salitang tugma sa mga nahulaan na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Propose what to change where no word fits.</source>
-            <translation>Imungkahi ang dapat baguhin kung walang salitang tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would.</source>
-            <translation>Markahan ang hula gaya ng gagawin ng laro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name the words that could have made a grid, given on standard input.</source>
-            <translation>Banggitin ang mga salitang maaaring gumawa ng grid na nasa standard input.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
-            <translation>Basahin ang mga tablero sa screenshot: mga salita, marka, at kung ano ang hindi pa tiyak.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the words that match a pattern, a word a line.</source>
-            <translation>Hanapin ang mga salitang tumutugma sa padron, isa bawat linya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
-            <translation>Sabihin ang kahulugan ng mga salita, ayon sa mga naka-install na diksiyonaryo ng dictd at StarDict.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
-            <translation>Hanapin ang unang hula at ang punong kasunod nito na pinakakaunti ang hulang kailangan, at patunayan ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play many games, every one to its end, and say how many guesses they took.</source>
-            <translation>Maglaro ng marami, bawat isa hanggang dulo, at sabihin kung ilang hula ang kinailangan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what to guess next, and after every clue to that.</source>
-            <translation>Iguhit ang susunod na huhulaan, at pagkatapos ng bawat pahiwatig doon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Maglaro: ikaw ang huhula, o ikaw ang magtatago ng lihim na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Ipahanap sa mga estratehiya ang iisang mga lihim, tig-isang hula bawat ikot; at hanapin mo rin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Look back at a game: what each guess told, and what it could have told.</source>
-            <translation>Balikan ang isang laro: ang naibigay ng bawat hula, at ang maibibigay sana nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
-            <translation>Sabihin ang kinalabasan ng mga laro mo: ilan ang napanalunan, sa ilang hula, at gaano kabilis.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find all words that some letters make, before time is up.</source>
-            <translation>Hanapin ang lahat ng salitang mabubuo sa ilang titik bago maubos ang oras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
-            <translation>Isalaysay ang aralin nang hakbang-hakbang: paano nahahanap ng paraan ang mga salita nito, na may mga tanong at sagot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
-            <translation>Maglaro ng Lingo: mga hula sa standard output, mga maskara ng O, ? at X sa standard input.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest guesses that serve several boards.</source>
-            <translation>Magmungkahi ng mga hulang para sa ilang tablero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.</source>
-            <translation>Ipahanap sa mga manlalaro ng Lingo ang iisang mga lihim, at bilangin ang mga puntos nila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Talk with the helper, in a terminal or a pipe.</source>
-            <translation>Makipag-usap sa katulong, sa terminal o pipe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
-            <translation>Sabihin kung ano ang file, ano ang mali rito, at gaano ito kabigat. Walang binabago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Measure the engine on this computer.</source>
-            <translation>Sukatin ang makina sa computer na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
-            <translation>Sukatin ang inilathala ng mga sanggunian, at sumulat ng ulat na katabi ng kanila ang mga numero namin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
-            <translation>Ilipat ang mga numero ng `wmh replicate` sa README at gabay ng isang checkout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build, import, list, change and check lexica.</source>
-            <translation>Bumuo, mag-import, maglista, magbago at magsuri ng mga leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mastermind: four pegs of six colours, A to F.</source>
-            <translation>Mastermind: apat na peg sa anim na kulay, A hanggang F.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the games that --game and the window know, your own among them.</source>
-            <translation>Ilista ang mga larong kilala ng --game at ng window, kasama ang sa iyo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
-            <translation>Mga pag-aaral sa tao: magsuri ng protokol, mag-ensayo, power, mag-export, magsama, magsuri, magpalit ng code, magbura.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rules</name>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>Any word may be guessed.</source>
-            <translation>Anumang salita ay maihuhula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
-            <translation>Nananatili sa puwesto ang berdeng titik, at ginagamit ang isang titik nang di-bababa sa dami ng pagkulay rito ng isang tira.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
-            <translation>Gaya ng mahirap, at lumilipat ang dilaw na titik, at hindi na dinadagdagan ang titik na alam na ubos na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>itim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>puti</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>nasa puwesto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>magkapareho</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Tiles, as in Wordle and Lingo</source>
-            <translation>Mga kahon, gaya sa Wordle at Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Inuuna ang mga berde; pagkatapos, ang bawat titik ng lihim na natira ay para sa isang dilaw, mula kaliwa pakanan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Naive tiles</source>
-            <translation>Simpleng kahon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Minamarkahan nang mag-isa ang bawat titik: berde rito, dilaw kung nasa alinmang bahagi ng lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Ang padron ng papel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
-            <translation>Ang sinasabi lang ng padron ng 2013 ang binabasa: nakakalimutan na may dilaw na titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black and white pegs</source>
-            <translation>Itim at puting peg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Binibilang ng itim ang mga titik na nasa puwesto, ng puti ang nasa ibang puwesto ng lihim; isang beses binibilang ang bawat titik ng lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Places only</source>
-            <translation>Mga puwesto lang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters at their place.</source>
-            <translation>Ang bilang ng mga titik na nasa puwesto nila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Jotto, repeats shared</source>
-            <translation>Jotto, hati ang mga umuulit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
-            <translation>Ang bilang ng magkaparehong titik; binibilang ang umuulit ayon sa dami nito sa dalawang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, bawat titik ng hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Ang bilang ng mga titik ng hula na nasa lihim; binibilang ang umuulit sa bawat pagkakataon.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bagels.toml"></location>
-            <source>fermi</source>
-            <translation>fermi</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bagels.toml"></location>
-            <source>pico</source>
-            <translation>pico</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bulls-and-cows.toml"></location>
-            <source>bulls</source>
-            <translation>toro</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bulls-and-cows.toml"></location>
-            <source>cows</source>
-            <translation>baka</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/word500.toml"></location>
-            <source>green</source>
-            <translation>berde</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/word500.toml"></location>
-            <source>yellow</source>
-            <translation>dilaw</translation>
-        </message>
-    </context>
-    <context>
-        <name>Summary</name>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} in place</source>
-            <translation>{number} nasa lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} elsewhere</source>
-            <translation>{number} sa iba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} in common</source>
-            <translation>{number} magkapareho</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}th</source>
-            <translation>ika-{n}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}st</source>
-            <translation>ika-{n}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}nd</source>
-            <translation>ika-{n}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}rd</source>
-            <translation>ika-{n}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no</source>
-            <translation>walang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>one</source>
-            <translation>isang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>two</source>
-            <translation>dalawang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>three</source>
-            <translation>tatlong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>four</source>
-            <translation>apat na</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>five</source>
-            <translation>limang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>six</source>
-            <translation>anim na</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>the clues contradict each other</source>
-            <translation>nagkakasalungat ang mga pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} is {places}</source>
-            <translation>{letter} ay {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>walang ibang {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>or</source>
-            <translation>o</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>, not {places}</source>
-            <translation>, hindi {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} is not {places}</source>
-            <translation>hindi {places} ang {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no {letters}</source>
-            <translation>walang {letters}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>eksaktong {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>isa pang {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} somewhere</source>
-            <translation>may {letter} kung saan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>at least {number} {letter}</source>
-            <translation>di-bababa sa {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>at most {number} {letter}</source>
-            <translation>di-hihigit sa {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {numbers}</source>
-            <translation>{word}: {numbers}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>and</source>
-            <translation>at</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOut</name>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>longer than 200 characters</source>
-            <translation>mahigit 200 karakter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>not letters only</source>
-            <translation>hindi puro titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>with capitals</source>
-            <translation>may malalaking titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>beside something that is no count</source>
-            <translation>katabi ng hindi dalas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>with a letter of another language</source>
-            <translation>may titik ng ibang wika</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>not 2 to 31 letters long</source>
-            <translation>hindi 2 hanggang 31 titik</translation>
-        </message>
-    </context>
-    <context>
-        <name>Strategies</name>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Letter frequency (the paper's)</source>
-            <translation>Dalas ng titik (sa papel)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Tries the letters that most of the possible words share, each letter once.</source>
-            <translation>Sinusubok ang mga titik na pinakamadalas sa mga maaaring salita, isang beses bawat titik.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>score</source>
-            <translation>iskor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Letters at their places</source>
-            <translation>Mga titik sa puwesto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Has the most letters at their places, on average over the possible words.</source>
-            <translation>May pinakamaraming titik na nasa puwesto, sa average sa mga maaaring salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>greens</source>
-            <translation>berde</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most information</source>
-            <translation>Pinakamaraming impormasyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The clue to expect tells most: it halves the possible words this many times.</source>
-            <translation>Pinakamarami ang sinasabi ng inaasahang pahiwatig: ganito karaming beses nitong hinahati ang mga maaaring salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>bits</source>
-            <translation>bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest words left</source>
-            <translation>Pinakakaunting natirang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Leaves the fewest possible words on average.</source>
-            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa average.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>left</source>
-            <translation>natira</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Safest</source>
-            <translation>Pinakaligtas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Leaves the fewest possible words when luck is worst.</source>
-            <translation>Nag-iiwan ng pinakakaunting maaaring salita kapag pinakamalas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>left at worst</source>
-            <translation>pag malas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most different clues</source>
-            <translation>Pinakamaraming ibang pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
-            <translation>Masasagot ng pinakamaraming magkakaibang pahiwatig, kaya malamang na may magsasabi ng lahat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most clues, then information</source>
-            <translation>Pahiwatig muna, saka impormasyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
-            <translation>Masasagot ng pinakamaraming magkakaibang pahiwatig; sa magkakapantay, ang pinakamaraming sinasabi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>clues</source>
-            <translation>pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Lingo points</source>
-            <translation>Puntos ng Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
-            <translation>Pinakamaraming puntos sa average sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>points</source>
-            <translation>puntos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses</source>
-            <translation>Pinakakaunting hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
-            <translation>Pinakakaunting hula sa average hanggang matapos ang laro. Kapag hindi hihigit sa 200 ang maaaring salita, kinakalkula ito at kadalasang napapatunayan; kapag higit pa, nauuna ang mga hulang may mas maraming ibang pahiwatig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>guesses</source>
-            <translation>hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Only words that can be the secret.</source>
-            <translation>Mga salita lang na maaaring ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word that may be a secret, also to rule others out.</source>
-            <translation>Anumang salitang maaaring maging lihim, pati para mag-alis ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
-            <translation>Anumang salita ng leksikon, gaano man kadalang, pati para mag-alis ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Every possible word is as likely as any other.</source>
-            <translation>Pantay-pantay ang pagkakataon ng bawat maaaring salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The more common a word, the likelier it is the secret.</source>
-            <translation>Habang mas karaniwan ang salita, mas malamang na ito ang lihim.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>It cannot be fewer; how many more has not been worked out.</source>
-            <translation>Hindi ito maaaring mas kaunti; hindi pa nakalkula kung gaano karami pa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words or of the ways to go on.</source>
-            <translation>Mula sa sampol ng mga maaaring salita o ng mga karugtong.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From all of the possible words.</source>
-            <translation>Mula sa lahat ng maaaring salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
-            <translation>Walang hulang mas kaunti ang kailangan sa average, hanggang dalawang desimal: tiningnan ang bawat karugtong.</translation>
         </message>
     </context>
     <context>

@@ -2,638 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
     <context>
-        <name>Actions</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;New game</source>
-            <translation>&amp;Nouvelle partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Choose a game …</source>
-            <translation>Choisir un &amp;jeu …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Supprimer la dernière ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>&amp;Réécrire la ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Mettre la ligne de &amp;côté</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Lettres données</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Forget my first guess</source>
-            <translation>&amp;Oublier mon premier essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>The first guess you used in several games is no longer offered for this game.</source>
-            <translation>Le premier essai que vous avez joué dans plusieurs parties n’est plus proposé pour ce jeu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Le&amp;xiques …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Longer words</source>
-            <translation>Mots plus l&amp;ongs</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>S&amp;horter words</source>
-            <translation>Mots plus co&amp;urts</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>Che&amp;valet …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Several &amp;boards …</source>
-            <translation>&amp;Plusieurs plateaux …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Watch the screen</source>
-            <translation>Surveill&amp;er l’écran</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Watch an&amp;other part of the screen …</source>
-            <translation>Surveiller une &amp;autre partie de l’écran …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Quit</source>
-            <translation>&amp;Quitter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Redo</source>
-            <translation>&amp;Rétablir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Copy word</source>
-            <translation>&amp;Copier le mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy &amp;pattern</source>
-            <translation>Copier le &amp;motif</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy &amp;strict pattern</source>
-            <translation>Copier le motif &amp;strict</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as &amp;grid</source>
-            <translation>Copier en &amp;grille</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as grid with &amp;letters</source>
-            <translation>Copier en grille avec les &amp;lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy as &amp;text</source>
-            <translation>Copier en &amp;texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Copy the l&amp;ist</source>
-            <translation>Copier la l&amp;iste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Paste g&amp;ame</source>
-            <translation>C&amp;oller une partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Look up a &amp;word</source>
-            <translation>Chercher &amp;un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Find words by pattern</source>
-            <translation>Chercher par moti&amp;f</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Pr&amp;eferences …</source>
-            <translation>Préf&amp;érences …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Why this guess</source>
-            <translation>Pour&amp;quoi cet essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Un panneau qui dit ce que le mot choisi apporterait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Decision &amp;tree …</source>
-            <translation>Arbre de &amp;décision …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Play a game</source>
-            <translation>&amp;Jouer une partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Hide the helper</source>
-            <translation>&amp;Masquer l’assistant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Review of the game …</source>
-            <translation>&amp;Retour sur la partie …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Statistics …</source>
-            <translation>&amp;Statistiques …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Tenir un jour&amp;nal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Les parties aidées sont enregistrées quand elles finissent ; les statistiques les comptent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>R&amp;ace …</source>
-            <translation>&amp;Course …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Lessons …</source>
-            <translation>&amp;Leçons …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lesson of this &amp;board</source>
-            <translation>Leçon de ce plat&amp;eau</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A lesson about the rows as they stand, to show or to save.</source>
-            <translation>Une leçon sur les lignes telles qu’elles sont, à montrer ou à enregistrer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Play &amp;with a class …</source>
-            <translation>Jouer a&amp;vec une classe …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;User studies …</source>
-            <translation>Études &amp;utilisateurs …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Replicat&amp;ion …</source>
-            <translation>Répl&amp;ication …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What the sources of this program published, measured again beside it.</source>
-            <translation>Ce que les sources de ce programme ont publié, mesuré à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Montrer les mots &amp;bannis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Les mots grossiers comptent comme secrets possibles, mais ne sont proposés qu’ainsi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;known</source>
-            <translation>Ce que l’on &amp;sait</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Cover the list</source>
-            <translation>C&amp;ouvrir la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Uncover one row</source>
-            <translation>&amp;Découvrir une ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Cover one &amp;row again</source>
-            <translation>&amp;Recouvrir une ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Co&amp;mpact</source>
-            <translation>Co&amp;mpacte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep &amp;on top</source>
-            <translation>Toujours &amp;au-dessus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Present</source>
-            <translation>&amp;Présenter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Guide</source>
-            <translation>&amp;Guide</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Keys</source>
-            <translation>&amp;Touches</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;First steps</source>
-            <translation>Pre&amp;miers pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Trois lignes sous le plateau qui disent comment commencer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;About</source>
-            <translation>À &amp;propos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that look like a &amp;plural or past tense are unlikely</source>
-            <translation>Les mots qui ressemblent à un &amp;pluriel ou à un passé sont improbables</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>Mots &amp;quotidiens</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Les mots qu’on dit et qu’on écrit ; si aucun ne convient, d’autres aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>Mots &amp;courants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Les mots que connaissent les grands lecteurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Tous les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Larger</source>
-            <translation>Plus &amp;grand</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Plus &amp;petit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Taille &amp;habituelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Light</source>
-            <translation>C&amp;lair</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Dark</source>
-            <translation>S&amp;ombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>As the &amp;game has them</source>
-            <translation>Comme dans le &amp;jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Classic</source>
-            <translation>&amp;Classique</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>C&amp;lear: blue and orange</source>
-            <translation>C&amp;lair : bleu et orange</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Projector</source>
-            <translation>&amp;Projecteur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>As the &amp;system</source>
-            <translation>Comme le &amp;système</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Montrer seulement &amp;combien de mots restent</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Montrer quelles &amp;lettres aident</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Montrer un coup de &amp;pouce, puis sa lettre suivante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Montrer la l&amp;iste, mais pas le dernier mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>&amp;Tout montrer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>R&amp;ule</source>
-            <translation>Rè&amp;gle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Hard &amp;mode</source>
-            <translation>&amp;Mode difficile</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Edit</source>
-            <translation>É&amp;dition</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Strategy</source>
-            <translation>&amp;Stratégie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Ce que l’on peut &amp;proposer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Ce qui est pro&amp;bable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Attempts, for Lingo points</source>
-            <translation>&amp;Essais, pour les points de Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Play</source>
-            <translation>&amp;Jouer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;View</source>
-            <translation>Afficha&amp;ge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mo&amp;ts pris en compte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Si&amp;ze</source>
-            <translation>Ta&amp;ille</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>Ré&amp;vélations</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Theme</source>
-            <translation>Thèm&amp;e</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>&amp;Couleurs des marques</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>La&amp;nguage</source>
-            <translation>La&amp;ngue</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Help</source>
-            <translation>&amp;Aide</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A to Z</source>
-            <translation>A à Z</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>écrire l’essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>l’essai est posé ; l’indice est complet</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>marquer {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>les mêmes marques, en chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>chaque lettre est verte : résolu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>0 to 9  + -</source>
-            <translation>0 à 9  + -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>set a number of the clue</source>
-            <translation>donner un nombre de l’indice</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space, click</source>
-            <translation>Espace, clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>marque suivante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Espace dans une ligne vide</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>prendre le premier mot de la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Shift+click</source>
-            <translation>Maj+clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>marque précédente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Arrows</source>
-            <translation>Flèches</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>other tiles and rows; Down enters the list</source>
-            <translation>autres cases et lignes ; Bas entre dans la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Backspace</source>
-            <translation>Retour arrière</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>un pas à gauche ; depuis la première case, réécrire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter in list</source>
-            <translation>Entrée dans la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the word; double click too</source>
-            <translation>prendre le mot ; aussi double-clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Esc</source>
-            <translation>Échap</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>back to the board</source>
-            <translation>retour au plateau</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the menu; right click too</source>
-            <translation>le menu ; aussi clic droit</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>{0} attempts</source>
-            <extracomment>Of one: 1 attempt</extracomment>
-            <translation>
-                <numerusform>{0} essai</numerusform>
-                <numerusform>{0} essais</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Meanings</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/explaining.py"></location>
@@ -2736,556 +2104,6 @@
         </message>
     </context>
     <context>
-        <name>Lanes</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Runners</source>
-            <translation>Coureurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Personne n’a trouvé de secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Premier : {0}, avec {1} essais en moyenne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Runner</source>
-            <translation>Coureur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Words left</source>
-            <translation>Mots restants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Won</source>
-            <translation>Gagnés</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Lost</source>
-            <translation>Perdus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Mean</source>
-            <translation>Moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Essais pour ce secret</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>You</source>
-            <translation>Moi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>found</source>
-            <translation>trouvé</translation>
-        </message>
-    </context>
-    <context>
-        <name>RacePanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Secrets</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>How many words are drawn; or the words themselves</source>
-            <translation>Combien de mots sont tirés ; ou les mots eux-mêmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>and &amp;me</source>
-            <translation>et &amp;moi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Your guess</source>
-            <translation>Mon essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>your guess</source>
-            <translation>mon essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Give up</source>
-            <translation>&amp;Abandonner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Secrets</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>Une course est en cours : laissez-la d’abord se terminer, ou arrêtez-la.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Stopped.</source>
-            <translation>Arrêtée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>They are off …</source>
-            <translation>Ils sont partis …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Personne ne court : choisissez une stratégie, ou courez vous-même.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
-            <translation>Tapez combien de mots sont tirés, de 1 à {0}, ou des mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secret {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Start</source>
-            <translation>Départ</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Course avec des mots de {0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Shown: {0}.</source>
-            <translation>Montré : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>À vous : tapez un mot, puis Entrée.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>{0} essai</numerusform>
-                <numerusform>{0} essais</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>{0} strategies</source>
-            <extracomment>Of one: 1 strategy</extracomment>
-            <translation>
-                <numerusform>{0} stratégie</numerusform>
-                <numerusform>{0} stratégies</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Skill {0} of 100</source>
-            <translation>Adresse {0} sur 100</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>luck {0} guesses</source>
-            <translation>chance {0} essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Retour en cours …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Il pouvait être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Il n’était pas parmi les mots qui pouvaient être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>No word was left that fits the clues.</source>
-            <translation>Il ne restait aucun mot qui s’accorde avec les indices.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Best choice: {0}, {1} guesses on average to the end.</source>
-            <translation>Meilleur choix : {0}, {1} essai en moyenne jusqu’à la fin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
-            <translation>Meilleur choix : {0}, {1} essai en moyenne jusqu’à la fin ; le vôtre : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
-            <translation>La ligne {2} montrait {0} {3} à la place {1} : non gardé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that {0} is in it: not used.</source>
-            <translation>La ligne {2} montrait que {0} y est : non utilisé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
-            <translation>La ligne {2} montrait que {0} n’est pas à la place {1} : remis à cette place.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Row {2} showed that there is no further {0}: used all the same.</source>
-            <translation>La ligne {2} montrait qu’il n’y a pas d’autre {0} : utilisé quand même.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Solved</source>
-            <translation>Résolu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>not rated</source>
-            <translation>non noté</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
-            <translation>
-                <numerusform>Il ne pouvait pas être le secret : l’indice de la ligne {0} le disait.</numerusform>
-                <numerusform>Il ne pouvait pas être le secret : les indices des lignes {0} le disaient.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Review of the game</source>
-            <translation>Retour sur la partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guesses</source>
-            <translation>Essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>What strategies would have guessed</source>
-            <translation>Ce que les stratégies auraient proposé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>&amp;Save report …</source>
-            <translation>&amp;Enregistrer le rapport …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>A page (HTML) to keep or to print</source>
-            <translation>Une page (HTML) à garder ou à imprimer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Page (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Progress of the review</source>
-            <translation>Progression de l’analyse</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Offensive words are not counted: no game hides them.</source>
-            <translation>Les mots offensants ne sont pas comptés : aucun jeu ne les cache.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Looking back …</source>
-            <translation>Retour en cours …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guess</source>
-            <translation>Essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Bits told</source>
-            <translation>Bits apportés</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>expected</source>
-            <translation>attendus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Luck</source>
-            <translation>Chance</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Skill</source>
-            <translation>Adresse</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Strategy</source>
-            <translation>Stratégie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Guess here</source>
-            <translation>Essai ici</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Bits</source>
-            <translation>Bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>Words left</source>
-            <translation>Mots restants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>All its guesses</source>
-            <translation>Tous ses essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>not found</source>
-            <translation>non trouvé</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Statistics</source>
-            <translation>Statistiques</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Length of the words</source>
-            <translation>Longueur des mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Who guessed</source>
-            <translation>Qui devinait</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The last games</source>
-            <translation>Les dernières parties</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Enter or a double click reviews a game.</source>
-            <translation>Entrée ou un double clic revient sur une partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Save as &amp;CSV …</source>
-            <translation>Enregistrer en &amp;CSV …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>A table of these games, a row each, for a spreadsheet</source>
-            <translation>Un tableau de ces parties, une ligne chacune, pour un tableur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Table (*.csv)</source>
-            <translation>Tableau (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>all lengths</source>
-            <translation>toutes les longueurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: lost after {1}</source>
-            <translation>{0} : perdue après {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: {1} in {2}</source>
-            <translation>{0} : {1} en {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>none</source>
-            <translation>aucune</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>won</source>
-            <translation>gagnées</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>mean guesses</source>
-            <translation>essais en moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>median time</source>
-            <translation>temps médian</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>streak</source>
-            <translation>série</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>longest</source>
-            <translation>la plus longue</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>all games</source>
-            <translation>toutes les parties</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>I guessed</source>
-            <translation>je devinais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>the program guessed</source>
-            <translation>le programme devinait</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>it played by itself</source>
-            <translation>il jouait seul</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>with the helper</source>
-            <translation>avec l’assistant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>No games yet</source>
-            <translation>Aucune partie encore</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}, {1} won</source>
-            <translation>{0}, {1} gagnées</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} s</source>
-            <translation>{0} s</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} lettre</numerusform>
-                <numerusform>{0} lettres</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} guesses</source>
-            <extracomment>Of one: 1 guess</extracomment>
-            <translation>
-                <numerusform>1 essai</numerusform>
-                <numerusform>{0} essais</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
-            <translation>
-                <numerusform>{0} ligne du registre est abîmée et laissée de côté.</numerusform>
-                <numerusform>{0} lignes du registre sont abîmées et laissées de côté.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} games are of a newer version of this program.</source>
-            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
-            <translation>
-                <numerusform>{0} partie vient d’une version plus récente de ce programme.</numerusform>
-                <numerusform>{0} parties viennent d’une version plus récente de ce programme.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} games</source>
-            <extracomment>Of one: 1 game</extracomment>
-            <translation>
-                <numerusform>{0} partie</numerusform>
-                <numerusform>{0} parties</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Parties selon le nombre d’essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>lost</source>
-            <translation>perdues</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-    </context>
-    <context>
         <name>About</name>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -3495,660 +2313,6 @@
             <location filename="../../app/wmh/helper/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Touches</translation>
-        </message>
-    </context>
-    <context>
-        <name>CodePanel</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>No code belongs to this step.</source>
-            <translation>Aucun code ne correspond à cette étape.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>Code, line {0} of {1}: {2}</source>
-            <translation>Code, ligne {0} sur {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>{0} in {1}</source>
-            <translation>{0} dans {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Ne&amp;xt stop</source>
-            <translation>Arrêt su&amp;ivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Stop &amp;before</source>
-            <translation>Arrêt pré&amp;cédent</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>One step &amp;forward</source>
-            <translation>Une étape en a&amp;vant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>One step bac&amp;k</source>
-            <translation>Une étape en a&amp;rrière</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Next word foun&amp;d</source>
-            <translation>Prochain mot &amp;trouvé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Next edge ref&amp;used</source>
-            <translation>Prochaine arête re&amp;fusée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;Lire ou suspendre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Première étape</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Dernière étape</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Plus &amp;vite</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Plus l&amp;entement</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Pré&amp;senter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Notes</source>
-            <translation>&amp;Notes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Cod&amp;e</source>
-            <translation>Cod&amp;e</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Pre&amp;dict …</source>
-            <translation>Pré&amp;dire …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Followed or refused&amp;?</source>
-            <translation>Suivie ou refusée &amp;?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Your words</source>
-            <translation>&amp;Vos mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Larger</source>
-            <translation>Plus &amp;grand</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Plus pe&amp;tit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Taille &amp;usuelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Dessin &amp;entier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Ouvrir un &amp;fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>Enreg&amp;istrer sous …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>T&amp;outes les leçons</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>&amp;Close</source>
-            <translation>Fer&amp;mer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>An empty board</source>
-            <translation>Un plateau vide</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>The board: {0}</source>
-            <translation>Le plateau : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Les mots bannis qui conviennent n’en font pas partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Des fichiers sont en cours d’écriture : attendez d’abord la fin, ou arrêtez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Leçon : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>Lessons</source>
-            <translation>Leçons</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>The walk of this lesson has no further one.</source>
-            <translation>Le parcours de cette leçon n’en a plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
-            <source>No question stands here: go on to one first.</source>
-            <translation>Aucune question ici : avancez d’abord jusqu’à l’une d’elles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonControls</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Back</source>
-            <translation>Reculer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Forward</source>
-            <translation>Avancer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Slow</source>
-            <translation>Lent</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Fast</source>
-            <translation>Rapide</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Pause</source>
-            <translation>Suspendre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Play</source>
-            <translation>Lire</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Speed: {0} seconds for a step</source>
-            <extracomment>Of one: Speed: 1 second for a step</extracomment>
-            <translation>
-                <numerusform>Rythme : {0} seconde par étape</numerusform>
-                <numerusform>Rythme : {0} secondes par étape</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonExports</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Stop writing</source>
-            <translation>Arrêter l’écriture</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>E&amp;xport</source>
-            <translation>E&amp;xporter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Copy the picture</source>
-            <translation>&amp;Copier l’image</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;This picture …</source>
-            <translation>Cette &amp;image …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as &amp;pictures …</source>
-            <translation>Toutes les étapes en i&amp;mages …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as a P&amp;DF …</source>
-            <translation>Toutes les étapes en P&amp;DF …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Handout …</source>
-            <translation>&amp;Fiche d’élève …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Answer sheet …</source>
-            <translation>Fiche de &amp;réponses …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>{0} pixels</source>
-            <translation>{0} pixels</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>&amp;Width of pictures</source>
-            <translation>&amp;Largeur des images</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Pap&amp;er</source>
-            <translation>&amp;Papier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>The picture is in the clipboard.</source>
-            <translation>L’image est dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save this picture</source>
-            <translation>Enregistrer cette image</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Image (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Dessin (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Page (*.pdf)</source>
-            <translation>Page (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save all steps</source>
-            <translation>Enregistrer toutes les étapes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the handout</source>
-            <translation>Enregistrer la fiche d’élève</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the answer sheet</source>
-            <translation>Enregistrer la fiche de réponses</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Choose a folder for the pictures</source>
-            <translation>Choisir un dossier pour les images</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Pages (*.pdf)</source>
-            <translation>Pages (*.pdf)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Writing …</source>
-            <translation>Écriture …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Stopped.</source>
-            <translation>Arrêté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Enregistré dans {0}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>{0} pictures are in {1}.</source>
-            <extracomment>Of one: 1 picture is in {1}.</extracomment>
-            <translation>
-                <numerusform>{0} image est dans {1}.</numerusform>
-                <numerusform>{0} images sont dans {1}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonChooser</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Open a file …</source>
-            <translation>Ouvrir un fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Your own lessons: files in {0}</source>
-            <translation>Vos propres leçons : fichiers dans {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>The lesson is being made … {0}</source>
-            <translation>La leçon se prépare … {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>The lesson is being made …</source>
-            <translation>La leçon se prépare …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0} : inutilisable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Leçons</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonFiles</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Open a lesson</source>
-            <translation>Ouvrir une leçon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Save the lesson</source>
-            <translation>Enregistrer la leçon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Lessons (*.toml)</source>
-            <translation>Leçons (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>All files (*)</source>
-            <translation>Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>Saved in {0}.</source>
-            <translation>Enregistré dans {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} Judged so far: {1}, right: {2}.</source>
-            <translation>{0} Jugées jusqu’ici : {1}, justes : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} It comes in step {1} and goes in step {2}.</source>
-            <translation>{0} Vient à l’étape {1} et part à l’étape {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
-            <source>{0} It comes in step {1}.</source>
-            <translation>{0} Vient à l’étape {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Question: {0}</source>
-            <translation>Question : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Réponse : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>{0}. {1}</source>
-            <translation>{0}. {1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Your words</source>
-            <translation>Vos mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Notes</source>
-            <translation>Notes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Now</source>
-            <translation>Maintenant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Next</source>
-            <translation>Ensuite</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Question to come</source>
-            <translation>Prochaine question</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Answer</source>
-            <translation>Réponse</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
-            <source>Notes for the teacher</source>
-            <translation>Notes pour l’enseignant</translation>
-        </message>
-    </context>
-    <context>
-        <name>PredictionBox</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/prediction_box.py"></location>
-            <source>A prediction, then Enter</source>
-            <translation>Une prédiction, puis Entrée</translation>
-        </message>
-    </context>
-    <context>
-        <name>StageBar</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/stage_bar.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Phase {0} sur {1} : {2}</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordsPage</name>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
-            <source>Rule of the game</source>
-            <translation>Règle du jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
-            <source>place {0} of {1}</source>
-            <translation>place {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>The words drawn</source>
-            <translation>Les mots dessinés</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Type or paste words</source>
-            <translation>Tapez ou collez des mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Clue, such as rain:ywwg</source>
-            <translation>Indice, comme rain:ywwg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>From the &amp;board</source>
-            <translation>Du plate&amp;au</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>As a &amp;lesson</source>
-            <translation>En &amp;leçon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Enregistrer sous …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Words of last &amp;time</source>
-            <translation>Mots de la dernière &amp;fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Not drawn: {0}. Enter again draws them.</source>
-            <translation>Non dessinés : {0}. Encore Entrée les dessine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>{0} brings back the words of last time.</source>
-            <translation>{0} rappelle les mots de la dernière fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>No word fits the board: there is none to take.</source>
-            <translation>Aucun mot ne convient au plateau : il n’y en a pas à prendre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>The words cannot be kept in {0}: {1}.</source>
-            <translation>Les mots ne peuvent pas être conservés dans {0} : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>There is no word yet: type one first.</source>
-            <translation>Il n’y a pas encore de mot : tapez-en un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Show the &amp;trie</source>
-            <translation>Montrer le &amp;trie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Show the &amp;DAWG</source>
-            <translation>Montrer le &amp;DAWG</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>Our words</source>
-            <translation>Nos mots</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
-            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
-            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
-            <translation>
-                <numerusform>{0} des mots de la dernière fois est choquant. Encore {1} le dessine.</numerusform>
-                <numerusform>{0} des mots de la dernière fois sont choquants. Encore {1} les dessine.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/teach/ui/words/words_table.py"></location>
-            <source>{0} offensive words are not drawn. Enter again draws them.</source>
-            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
-            <translation>
-                <numerusform>{0} mot choquant n’est pas dessiné. Encore Entrée le dessine.</numerusform>
-                <numerusform>{0} mots choquants ne sont pas dessinés. Encore Entrée les dessine.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -4858,42 +3022,6 @@
         </message>
     </context>
     <context>
-        <name>ContextMenus</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Take {0}</source>
-            <translation>&amp;Prendre {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Look &amp;up {0}</source>
-            <translation>Cherc&amp;her {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Never suggest {0}</source>
-            <translation>Ne jamais s&amp;uggérer {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>{0} is {1}</source>
-            <translation>{0} est {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>&amp;Copy this line</source>
-            <translation>&amp;Copier cette ligne</translation>
-        </message>
-    </context>
-    <context>
-        <name>LexiconMenu</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xique</translation>
-        </message>
-    </context>
-    <context>
         <name>MessageBar</name>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/bars.py"></location>
@@ -5599,6 +3727,11 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/helper/ui/program/crash_log.py"></location>
+            <source>Something went wrong: {0}. It is noted in {1}.</source>
+            <translation>Quelque chose s’est mal passé : {0}. C’est noté dans {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
             <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
             <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; qui le corrigera a besoin d’un rapport, qui ne contient aucun mot.</translation>
@@ -5607,19 +3740,6 @@
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
             <source>Copy the report</source>
             <translation>Copier le rapport</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/program/crash_log.py"></location>
-            <source>Something went wrong: {0}. It is noted in {1}.</source>
-            <translation>Quelque chose s’est mal passé : {0}. C’est noté dans {1}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starts</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/starts.py"></location>
-            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Ceci est la fenêtre {0}. Elle garde sa propre partie ; celle de la première fenêtre reste telle quelle.</translation>
         </message>
     </context>
     <context>
@@ -6122,374 +4242,553 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Lanes</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Runners</source>
+            <translation>Coureurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Nobody found a secret.</source>
+            <translation>Personne n’a trouvé de secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>First: {0}, with {1} guesses on average.</source>
+            <translation>Premier : {0}, avec {1} essais en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Runner</source>
+            <translation>Coureur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Words left</source>
+            <translation>Mots restants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Won</source>
+            <translation>Gagnés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Lost</source>
+            <translation>Perdus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Mean</source>
+            <translation>Moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>Guesses for this secret</source>
+            <translation>Essais pour ce secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>You</source>
+            <translation>Moi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
+            <source>found</source>
+            <translation>trouvé</translation>
         </message>
     </context>
     <context>
-        <name>SettingsNotice</name>
+        <name>RacePanel</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Les réglages de {0} n’ont pas pu être lus et sont mis de côté sous le nom {2}. Ce qui avait un sens a été gardé, le reste est comme au début : réglez-le à nouveau dans les préférences ({1}).</translation>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Secrets</source>
+            <translation>Secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>How many words are drawn; or the words themselves</source>
+            <translation>Combien de mots sont tirés ; ou les mots eux-mêmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>and &amp;me</source>
+            <translation>et &amp;moi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Your guess</source>
+            <translation>Mon essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>your guess</source>
+            <translation>mon essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>&amp;Give up</source>
+            <translation>&amp;Abandonner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>&amp;Secrets</source>
+            <translation>&amp;Secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>A race is under way: let it end, or stop it, first.</source>
+            <translation>Une course est en cours : laissez-la d’abord se terminer, ou arrêtez-la.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Stopped.</source>
+            <translation>Arrêtée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>They are off …</source>
+            <translation>Ils sont partis …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Nobody runs: choose a strategy, or yourself.</source>
+            <translation>Personne ne court : choisissez une stratégie, ou courez vous-même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Type how many words are to be drawn, 1 to {0}, or words.</source>
+            <translation>Tapez combien de mots sont tirés, de 1 à {0}, ou des mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Secret {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Start</source>
+            <translation>Départ</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Course avec des mots de {0} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Montré : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>À vous : tapez un mot, puis Entrée.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
-            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
             <translation>
-                <numerusform>{2} réglage n’avait pas de sens et est comme au début : {0}. Les autres ont été gardés ; choisissez-le de nouveau dans les préférences ({1}).</numerusform>
-                <numerusform>{2} réglages n’avaient pas de sens et sont comme au début : {0}. Les autres ont été gardés ; choisissez-les de nouveau dans les préférences ({1}).</numerusform>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
+            <source>{0} strategies</source>
+            <extracomment>Of one: 1 strategy</extracomment>
+            <translation>
+                <numerusform>{0} stratégie</numerusform>
+                <numerusform>{0} stratégies</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>Replication</name>
+        <name>Review</name>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Replication</source>
-            <translation>Réplication</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Skill {0} of 100</source>
+            <translation>Adresse {0} sur 100</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Report</source>
-            <translation>Rapport</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>luck {0} guesses</source>
+            <translation>chance {0} essai</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>&amp;Measure</source>
-            <translation>&amp;Mesurer</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Retour en cours …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Measure &amp;all</source>
-            <translation>&amp;Tout mesurer</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It could have been the secret.</source>
+            <translation>Il pouvait être le secret.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It was none of the words that could be the secret.</source>
+            <translation>Il n’était pas parmi les mots qui pouvaient être le secret.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save &amp;pictures …</source>
-            <translation>Enregistrer les &amp;images …</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>No word was left that fits the clues.</source>
+            <translation>Il ne restait aucun mot qui s’accorde avec les indices.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save &amp;report …</source>
-            <translation>Enregistrer le &amp;rapport …</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Best choice: {0}, {1} guesses on average to the end.</source>
+            <translation>Meilleur choix : {0}, {1} essai en moyenne jusqu’à la fin.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Progress</source>
-            <translation>Progression</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Best choice: {0}, {1} guesses on average to the end; yours: {2}.</source>
+            <translation>Meilleur choix : {0}, {1} essai en moyenne jusqu’à la fin ; le vôtre : {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>being measured</source>
-            <translation>en cours de mesure</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed {0} {3} at place {1}: not kept.</source>
+            <translation>La ligne {2} montrait {0} {3} à la place {1} : non gardé.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>stopped</source>
-            <translation>arrêté</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that {0} is in it: not used.</source>
+            <translation>La ligne {2} montrait que {0} y est : non utilisé.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Stopped. What was measured is kept.</source>
-            <translation>Arrêté. Ce qui a été mesuré est conservé.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that {0} is not at place {1}: used there again.</source>
+            <translation>La ligne {2} montrait que {0} n’est pas à la place {1} : remis à cette place.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} sur {1}</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Row {2} showed that there is no further {0}: used all the same.</source>
+            <translation>La ligne {2} montrait qu’il n’y a pas d’autre {0} : utilisé quand même.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>done</source>
-            <translation>terminé</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Solved</source>
+            <translation>Résolu</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>skipped</source>
-            <translation>passé</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>not rated</source>
+            <translation>non noté</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>It could not be the secret: the clues of rows {0} said so.</source>
+            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <translation>
+                <numerusform>Il ne pouvait pas être le secret : l’indice de la ligne {0} le disait.</numerusform>
+                <numerusform>Il ne pouvait pas être le secret : les indices des lignes {0} le disaient.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Review of the game</source>
+            <translation>Retour sur la partie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>failed</source>
-            <translation>échec</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guesses</source>
+            <translation>Essais</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Dessin (*.svg)</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>What strategies would have guessed</source>
+            <translation>Ce que les stratégies auraient proposé</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Image (*.png)</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>&amp;Save report …</source>
+            <translation>&amp;Enregistrer le rapport …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save pictures</source>
-            <translation>Enregistrer les images</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>A page (HTML) to keep or to print</source>
+            <translation>Une page (HTML) à garder ou à imprimer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Save report</source>
-            <translation>Enregistrer le rapport</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
             <source>Page (*.html)</source>
             <translation>Page (*.html)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>it cannot be written</source>
-            <translation>écriture impossible</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Progress of the review</source>
+            <translation>Progression de l’analyse</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Saved as {0}</source>
-            <translation>Enregistré sous {0}</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Offensive words are not counted: no game hides them.</source>
+            <translation>Les mots offensants ne sont pas comptés : aucun jeu ne les cache.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Pas encore mesuré : {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Looking back …</source>
+            <translation>Retour en cours …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Expérience</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guess</source>
+            <translation>Essai</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>State</source>
-            <translation>État</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Bits told</source>
+            <translation>Bits apportés</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Experiments</source>
-            <translation>Expériences</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>about {0} seconds</source>
-            <extracomment>Of one: about 1 second</extracomment>
-            <translation>
-                <numerusform>environ 1 seconde</numerusform>
-                <numerusform>environ {0} secondes</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>expected</source>
+            <translation>attendus</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Skipped.</source>
-            <translation>Omis.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Luck</source>
+            <translation>Chance</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>How.</source>
-            <translation>Comment.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Skill</source>
+            <translation>Adresse</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Figure</source>
-            <translation>Chiffre</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Strategy</source>
+            <translation>Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Source</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Guess here</source>
+            <translation>Essai ici</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Here</source>
-            <translation>Ici</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Remark</source>
-            <translation>Remarque</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>Words left</source>
+            <translation>Mots restants</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>differs from run to run</source>
-            <translation>varie à chaque exécution</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>All its guesses</source>
+            <translation>Tous ses essais</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
-            <translation>{0}; {1}; {2} s d’un cœur ; mesuré par {3}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Source {0}, {1}.</source>
-            <translation>Source {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The five modules</source>
-            <translation>Les cinq modules</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Execution time by module</source>
-            <translation>Temps d’exécution par module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Memory</source>
-            <translation>Mémoire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Taille du DAWG face au texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Recherche contre force brute</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Essais à quatre lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Les huit cas de fiabilité</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Longueurs de 5 à 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>Le motif de l’article face au motif strict</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Stratégies sur les mêmes secrets</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Word Challenge by length</source>
-            <translation>Word Challenge par longueur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>Le devineur cohérent au hasard</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>Le filtre qui supprime le vrai mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>Le tableau 1 et le premier essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>L’exemple traité FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Tous les codes : du retour arrière à l’optimum</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Three methods on growing racks</source>
-            <translation>Trois méthodes sur des chevalets croissants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Points of the whole list</source>
-            <translation>Points de la liste entière</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Optimums prouvés des listes de Wordle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle et un solveur en C++</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Motifs libres face à re et grep</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
-            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
-            <translation>Ce que disent les sources et ce qui a été trouvé est en anglais, comme dans le rapport enregistré.</translation>
+            <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
+            <source>not found</source>
+            <translation>non trouvé</translation>
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>StatisticsPanel</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} n’est pas dans ce lexique, mais le jeu le connaît peut-être.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Length of the words</source>
+            <translation>Longueur des mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Who guessed</source>
+            <translation>Qui devinait</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>The last games</source>
+            <translation>Les dernières parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Enter or a double click reviews a game.</source>
+            <translation>Entrée ou un double clic revient sur une partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Save as &amp;CSV …</source>
+            <translation>Enregistrer en &amp;CSV …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>A table of these games, a row each, for a spreadsheet</source>
+            <translation>Un tableau de ces parties, une ligne chacune, pour un tableur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Table (*.csv)</source>
+            <translation>Tableau (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>all lengths</source>
+            <translation>toutes les longueurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>The record {0} cannot be read: {1}.</source>
+            <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: lost after {1}</source>
+            <translation>{0} : perdue après {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: {1} in {2}</source>
+            <translation>{0} : {1} en {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>won</source>
+            <translation>gagnées</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>mean guesses</source>
+            <translation>essais en moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>median time</source>
+            <translation>temps médian</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>streak</source>
+            <translation>série</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>longest</source>
+            <translation>la plus longue</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>all games</source>
+            <translation>toutes les parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>I guessed</source>
+            <translation>je devinais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>the program guessed</source>
+            <translation>le programme devinait</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>it played by itself</source>
+            <translation>il jouait seul</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>with the helper</source>
+            <translation>avec l’assistant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>No games yet</source>
+            <translation>Aucune partie encore</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}, {1} won</source>
+            <translation>{0}, {1} gagnées</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} s</source>
+            <translation>{0} s</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 essai</numerusform>
+                <numerusform>{0} essais</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} lines of the record are damaged and left out.</source>
+            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <translation>
+                <numerusform>{0} ligne du registre est abîmée et laissée de côté.</numerusform>
+                <numerusform>{0} lignes du registre sont abîmées et laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} games are of a newer version of this program.</source>
+            <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
+            <translation>
+                <numerusform>{0} partie vient d’une version plus récente de ce programme.</numerusform>
+                <numerusform>{0} parties viennent d’une version plus récente de ce programme.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} partie</numerusform>
+                <numerusform>{0} parties</numerusform>
+            </translation>
         </message>
     </context>
     <context>
-        <name>Copying</name>
+        <name>Distribution</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>Select a word in the list first.</source>
-            <translation>Choisissez d’abord un mot de la liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is in the clipboard.</source>
-            <translation>{0} est dans le presse-papiers.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Parties selon le nombre d’essais</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>There is no list to copy.</source>
-            <translation>Il n’y a aucune liste à copier.</translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>perdues</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>No row is finished yet.</source>
-            <translation>Aucune ligne n’est encore terminée.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} words are in the clipboard.</source>
-            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
-            <translation>
-                <numerusform>{0} mot est dans le presse-papiers.</numerusform>
-                <numerusform>{0} mots sont dans le presse-papiers.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} rows are in the clipboard.</source>
-            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
-            <translation>
-                <numerusform>{0} ligne est dans le presse-papiers.</numerusform>
-                <numerusform>{0} lignes sont dans le presse-papiers.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
         </message>
     </context>
     <context>
@@ -6675,1525 +4974,753 @@
         </message>
     </context>
     <context>
-        <name>StudyAnswers</name>
+        <name>Actions</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>A number from {0} to {1}</source>
-            <translation>Un nombre de {0} à {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;New game</source>
+            <translation>&amp;Nouvelle partie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>It may stay empty</source>
-            <translation>Cela peut rester vide</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Choose a game …</source>
+            <translation>Choisir un &amp;jeu …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>This translation has not been validated.</source>
-            <translation>Cette traduction n’est pas validée.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Remove last row</source>
+            <translation>&amp;Supprimer la dernière ligne</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>&amp;Done</source>
-            <translation>&amp;Terminé</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Re&amp;spell row</source>
+            <translation>&amp;Réécrire la ligne</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>I prefer not to say</source>
-            <translation>Je préfère ne pas le dire</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Set row as&amp;ide</source>
+            <translation>Mettre la ligne de &amp;côté</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>{0} From {1} to {2}</source>
-            <translation>{0} De {1} à {2}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Given letters</source>
+            <translation>&amp;Lettres données</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
-            <source>{0} lines are left.</source>
-            <extracomment>Of one: 1 line is left.</extracomment>
-            <translation>
-                <numerusform>Il reste {0} ligne.</numerusform>
-                <numerusform>Il reste {0} lignes.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyGame</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>&amp;Give up</source>
-            <translation>Aban&amp;donner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>&amp;Next</source>
-            <translation>&amp;Suivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Attempt {0}, game {1} of {2}</source>
-            <translation>Essai {0}, partie {1} sur {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Attempt {0}, to try it: this game does not count</source>
-            <translation>Essai {0}, pour voir : cette partie ne compte pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Time: {0}</source>
-            <translation>Temps : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>That was the last attempt.</source>
-            <translation>C’était le dernier essai.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>The time for this game is over.</source>
-            <translation>Le temps de cette partie est écoulé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>This game is over.</source>
-            <translation>Cette partie est terminée.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
-            <source>Solved in {0} attempts.</source>
-            <extracomment>Of one: Solved at the first attempt.</extracomment>
-            <translation>
-                <numerusform>Trouvé au premier essai.</numerusform>
-                <numerusform>Trouvé en {0} essais.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/timed_game.py"></location>
-            <source>{0} is no word here: try another one.</source>
-            <translation>{0} n’est pas un mot ici : essayez-en un autre.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyHelper</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
-            <source>Helper</source>
-            <translation>Assistant</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
-            <source>{0} words fit</source>
-            <extracomment>Of one: 1 word fits</extracomment>
-            <translation>
-                <numerusform>{0} mot convient</numerusform>
-                <numerusform>{0} mots conviennent</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyManual</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Start (S)</source>
-            <translation>Début (&amp;S)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Guess given (G)</source>
-            <translation>Essai donné (&amp;G)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Clue received (C)</source>
-            <translation>Indice reçu (&amp;C)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Solve&amp;d (D)</source>
-            <translation>Trouvé (&amp;D)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Not solved (N)</source>
-            <translation>Non trouvé (&amp;N)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Next game (Enter)</source>
-            <translation>Partie suivante (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>To try it: this game does not count</source>
-            <translation>Pour essayer : cette partie ne compte pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>Game {0} of {1}</source>
-            <translation>Partie {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Secret : {1}. L’assistant s’utilise dans sa propre fenêtre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>S when the game begins.</source>
-            <translation>S quand la partie commence.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>C when its clue is received; D if it was the word.</source>
-            <translation>C quand son indice est reçu ; D si c’était le mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>G when a guess is given.</source>
-            <translation>G quand un essai est donné.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>solved</source>
-            <translation>trouvé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>no attempt left</source>
-            <translation>plus d’essai</translation>
-        </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>no time left</source>
-            <translation>plus de temps</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Forget my first guess</source>
+            <translation>&amp;Oublier mon premier essai</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>not solved</source>
-            <translation>non trouvé</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>The first guess you used in several games is no longer offered for this game.</source>
+            <translation>Le premier essai que vous avez joué dans plusieurs parties n’est plus proposé pour ce jeu.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0} attempts in {1}: {2}.</source>
-            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
-            <translation>
-                <numerusform>{0} essai en {1} : {2}.</numerusform>
-                <numerusform>{0} essais en {1} : {2}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyInstructor</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>The participant &amp;withdraws</source>
-            <translation>Le participant se re&amp;tire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Back (Esc)</source>
-            <translation>&amp;Retour (Échap)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>What was done otherwise than the protocol says, and why</source>
-            <translation>Ce qui a été fait autrement que ne le dit le protocole, et pourquoi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Pause: instructor's PIN</source>
-            <translation>Pause : PIN du responsable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Pause (Enter)</source>
-            <translation>&amp;Pause (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Go on: instructor's PIN</source>
-            <translation>Continuer : PIN du responsable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Go on (Enter)</source>
-            <translation>&amp;Continuer (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting: instructor's PIN</source>
-            <translation>Terminer cette séance : PIN du responsable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting</source>
-            <translation>Terminer cette séance</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
-            <translation>Terminer la &amp;séance (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Write what was done otherwise, and why.</source>
-            <translation>Écrivez ce qui a été fait autrement, et pourquoi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Log a deviation: instructor's PIN</source>
-            <translation>Noter un écart : PIN de l’instructeur</translation>
-        </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Noter (Entrée)</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Lexi&amp;ca …</source>
+            <translation>Le&amp;xiques …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>This is not the PIN: type it again.</source>
-            <translation>Ce n’est pas le PIN : tapez-le à nouveau.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Longer words</source>
+            <translation>Mots plus l&amp;ongs</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyTrouble</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
-            <translation>Impossible d’écrire {0} : {1}. {2} de données sont gardés en mémoire et seront écrits dès que possible : faites de la place ou remettez le dossier, et ne fermez pas le programme.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>S&amp;horter words</source>
+            <translation>Mots plus co&amp;urts</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Until then, all of it is in {0} too.</source>
-            <translation>D’ici là, tout se trouve aussi dans {0}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Rac&amp;k …</source>
+            <translation>Che&amp;valet …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>Everything is written again.</source>
-            <translation>Tout est de nouveau écrit.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Several &amp;boards …</source>
+            <translation>&amp;Plusieurs plateaux …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} bytes</source>
-            <translation>{0} octets</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>Surveill&amp;er l’écran</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>{0} KB</source>
-            <translation>{0} Ko</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>Surveiller une &amp;autre partie de l’écran …</translation>
         </message>
-    </context>
-    <context>
-        <name>StudySession</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Votre code : {3}. Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
-            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
-            <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyText</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Ready?</source>
-            <translation>Prêt ?</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Copy word</source>
+            <translation>&amp;Copier le mot</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>The next game begins as soon as you go on.</source>
-            <translation>La partie suivante commence dès que vous continuez.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy &amp;pattern</source>
+            <translation>Copier le &amp;motif</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Before we begin</source>
-            <translation>Avant de commencer</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy &amp;strict pattern</source>
+            <translation>Copier le motif &amp;strict</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>I have read this, and I &amp;agree to take part.</source>
-            <translation>J’ai lu ce texte et j’&amp;accepte de participer.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as &amp;grid</source>
+            <translation>Copier en &amp;grille</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Begin</source>
-            <translation>&amp;Commencer</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as grid with &amp;letters</source>
+            <translation>Copier en grille avec les &amp;lettres</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>How it works now</source>
-            <translation>Comment cela marche maintenant</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy as &amp;text</source>
+            <translation>Copier en &amp;texte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>A break</source>
-            <translation>Une pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Rest a little. You can go on in {0}.</source>
-            <translation>Reposez-vous un peu. Vous pourrez continuer dans {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Go on</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>You can go on whenever you like.</source>
-            <translation>Vous pouvez continuer quand vous voulez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Anything you want to say?</source>
-            <translation>Avez-vous quelque chose à dire ?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Leave it empty if not. Please write no names.</source>
-            <translation>Sinon, laissez vide. N’écrivez aucun nom, s’il vous plaît.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>&amp;Finish</source>
-            <translation>&amp;Terminer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Your remarks</source>
-            <translation>Vos remarques</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Thank you</source>
-            <translation>Merci</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
-            <translation>C’était tout. Veuillez prévenir le responsable. Votre code est {0} : notez-le, avec lui vous pouvez faire effacer vos données.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>The assistant keeps the time.</source>
-            <translation>L’expérimentateur mesure le temps.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
-            <translation>Trouvez le mot caché de {0} lettres : tapez un mot, puis Entrée, et les cases disent s’il en est proche.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>A game ends after {0}, solved or not.</source>
-            <translation>Une partie finit après {0}, résolue ou non.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>{0} games.</source>
-            <extracomment>Of one: 1 game.</extracomment>
-            <translation>
-                <numerusform>{0} partie.</numerusform>
-                <numerusform>{0} parties.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <extracomment>Of one: You have one attempt for each.</extracomment>
-            <translation>
-                <numerusform>Vous avez {0} essai pour chacun.</numerusform>
-                <numerusform>Vous avez {0} essais pour chacun.</numerusform>
-            </translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Copy the l&amp;ist</source>
+            <translation>Copier la l&amp;iste</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPicture</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>This letter, at this place</source>
-            <translation>Cette lettre, à cette place</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Paste g&amp;ame</source>
+            <translation>C&amp;oller une partie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>In the word, at another place</source>
-            <translation>Dans le mot, à une autre place</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Look up a &amp;word</source>
+            <translation>Chercher &amp;un mot</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Not in the word, or no more of them</source>
-            <translation>Absente, ou plus aucune</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Find words by pattern</source>
+            <translation>Chercher par moti&amp;f</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>No helper in this part</source>
-            <translation>Pas d’assistant dans cette partie</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Pr&amp;eferences …</source>
+            <translation>Préf&amp;érences …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>How many words fit</source>
-            <translation>Combien de mots conviennent</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Why this guess</source>
+            <translation>Pour&amp;quoi cet essai</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Letters that help: {0}</source>
-            <translation>Lettres qui aident : {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>A panel that says what the selected word would tell.</source>
+            <translation>Un panneau qui dit ce que le mot choisi apporterait.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Letters of a good word: {0}</source>
-            <translation>Lettres d’un bon mot : {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Decision &amp;tree …</source>
+            <translation>Arbre de &amp;décision …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Words to take, the best first:</source>
-            <translation>Mots à prendre, le meilleur d’abord :</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Play a game</source>
+            <translation>&amp;Jouer une partie</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPause</name>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Paused</source>
-            <translation>En pause</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Hide the helper</source>
+            <translation>&amp;Masquer l’assistant</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Reason for the pause</source>
-            <translation>Raison de la pause</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Review of the game …</source>
+            <translation>&amp;Retour sur la partie …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>&amp;Continue (Enter)</source>
-            <translation>&amp;Continuer (Entrée)</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Statistics …</source>
+            <translation>&amp;Statistiques …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>The clock stands still.</source>
-            <translation>Le chronomètre est arrêté.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Keep a &amp;diary</source>
+            <translation>Tenir un jour&amp;nal</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
-            <source>Write why it was paused, then go on.</source>
-            <translation>Écrivez la raison de la pause, puis continuez.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Helped games that end are recorded; the statistics count them.</source>
+            <translation>Les parties aidées sont enregistrées quand elles finissent ; les statistiques les comptent.</translation>
         </message>
-    </context>
-    <context>
-        <name>Cover</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Next letter</source>
-            <translation>Lettre suivante</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>R&amp;ace …</source>
+            <translation>&amp;Course …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Next letter of the hint</source>
-            <translation>Lettre suivante du coup de pouce</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Play &amp;with a class …</source>
+            <translation>Jouer a&amp;vec une classe …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>Another letter of it</source>
-            <translation>Une autre de ses lettres</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show &amp;flagged words</source>
+            <translation>Montrer les mots &amp;bannis</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
-            <source>A newer answer is on its way.</source>
-            <translation>Une réponse plus récente arrive.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Coarse words, which otherwise count but are not suggested.</source>
+            <translation>Les mots grossiers comptent comme secrets possibles, mais ne sont proposés qu’ainsi.</translation>
         </message>
-    </context>
-    <context>
-        <name>LetterList</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/letter_list.py"></location>
-            <source>Letters that help</source>
-            <translation>Lettres qui aident</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What is &amp;known</source>
+            <translation>Ce que l’on &amp;sait</translation>
         </message>
-    </context>
-    <context>
-        <name>Ladder</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Révélations</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Cover the list</source>
+            <translation>C&amp;ouvrir la liste</translation>
         </message>
-    </context>
-    <context>
-        <name>Spoiler</name>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>only how many words are left</source>
-            <translation>seulement combien de mots restent</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Uncover one row</source>
+            <translation>&amp;Découvrir une ligne</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>also which letters help</source>
-            <translation>aussi quelles lettres aident</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Cover one &amp;row again</source>
+            <translation>&amp;Recouvrir une ligne</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>also a hint</source>
-            <translation>aussi un coup de pouce</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Co&amp;mpact</source>
+            <translation>Co&amp;mpacte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>the list, but not the last word</source>
-            <translation>la liste, mais pas le dernier mot</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Keep &amp;on top</source>
+            <translation>Toujours &amp;au-dessus</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>everything</source>
-            <translation>tout</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Present</source>
+            <translation>&amp;Présenter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Révélations, degré {0} sur {1} : {2}.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Guide</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows which letters help.</source>
-            <translation>{0} montre aussi quelles lettres aident.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Keys</source>
+            <translation>&amp;Touches</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also gives a hint.</source>
-            <translation>{0} donne aussi un coup de pouce.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;First steps</source>
+            <translation>Pre&amp;miers pas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows the list.</source>
-            <translation>{0} montre la liste.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Three lines below the board that say how to begin.</source>
+            <translation>Trois lignes sous le plateau qui disent comment commencer.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} also shows the last word that is left.</source>
-            <translation>{0} montre aussi le dernier mot qui reste.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;About</source>
+            <translation>À &amp;propos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
-            <translation>La liste est couverte : {0} découvre une ligne, {1} toute la liste.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that look like a &amp;plural or past tense are unlikely</source>
+            <translation>Les mots qui ressemblent à un &amp;pluriel ou à un passé sont improbables</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} shows it.</source>
-            <translation>{0} le montre.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>Mots &amp;quotidiens</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left.</source>
-            <translation>Il reste un code.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Les mots qu’on dit et qu’on écrit ; si aucun ne convient, d’autres aussi.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One code is left. {0} shows it.</source>
-            <translation>Il reste un code. {0} le montre.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>Mots &amp;courants</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left. {0} shows it.</source>
-            <translation>Il reste un mot. {0} le montre.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Les mots que connaissent les grands lecteurs.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One word is left.</source>
-            <translation>Il reste un mot.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Tous les mots</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name the word: {0} shows it.</source>
-            <translation>Cela dirait le mot : {0} le montre.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>That would name words: {0} shows the list.</source>
-            <translation>Cela dirait des mots : {0} montre la liste.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Plus &amp;grand</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters that help, the most telling first</source>
-            <translation>Lettres qui aident, la plus parlante d’abord</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Plus &amp;petit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>No letter tells these words apart.</source>
-            <translation>Aucune lettre ne distingue ces mots.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Taille &amp;habituelle</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0}, in {1} of {2} words</source>
-            <translation>{0}, dans {1} mots sur {2}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Light</source>
+            <translation>C&amp;lair</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the one that is left.</source>
-            <translation>Toute lettre dirait celui qui reste.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Dark</source>
+            <translation>S&amp;ombre</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Any letter would name the best suggestion.</source>
-            <translation>Toute lettre dirait la meilleure suggestion.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>As the &amp;game has them</source>
+            <translation>Comme dans le &amp;jeu</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>One letter more would name it.</source>
-            <translation>Une lettre de plus le dirait.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Classic</source>
+            <translation>&amp;Classique</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>{0} at place {1}</source>
-            <translation>{0} à la place {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>C&amp;lear: blue and orange</source>
+            <translation>C&amp;lair : bleu et orange</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the one that is left</source>
-            <translation>Lettres de celui qui reste</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Projector</source>
+            <translation>&amp;Projecteur</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Letters of the best suggestion</source>
-            <translation>Lettres de la meilleure suggestion</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>As the &amp;system</source>
+            <translation>Comme le &amp;système</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>A hint is on its way …</source>
-            <translation>Un coup de pouce arrive …</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyAnalysis</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Report</source>
-            <translation>Rapport</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show only how &amp;many words are left</source>
+            <translation>Montrer seulement &amp;combien de mots restent</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Practice counts too</source>
-            <translation>Compter aussi l’e&amp;ntraînement</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show which &amp;letters help</source>
+            <translation>Montrer quelles &amp;lettres aident</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Report, tables and picture are for a paper, and in English.</source>
-            <translation>Le rapport, les tableaux et l’image sont pour un article, et en anglais.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show a &amp;hint, then its next letter</source>
+            <translation>Montrer un coup de &amp;pouce, puis sa lettre suivante</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the para&amp;graph</source>
-            <translation>Copier le &amp;paragraphe</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show the lis&amp;t, but not the last word</source>
+            <translation>Montrer la l&amp;iste, mais pas le dernier mot</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the &amp;table</source>
-            <translation>Copier le &amp;tableau</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show &amp;everything</source>
+            <translation>&amp;Tout montrer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy as &amp;LaTeX</source>
-            <translation>Copier en &amp;LaTeX</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Partie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copy the p&amp;icture</source>
-            <translation>Copier l’&amp;image</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>R&amp;ule</source>
+            <translation>Rè&amp;gle</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Save all …</source>
-            <translation>Tout &amp;enregistrer …</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Hard &amp;mode</source>
+            <translation>&amp;Mode difficile</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Picture: {0}</source>
-            <translation>Image : {0}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Edit</source>
+            <translation>É&amp;dition</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the paragraph.</source>
-            <translation>Paragraphe copié.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Strategy</source>
+            <translation>&amp;Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the table.</source>
-            <translation>Tableau copié.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What may be &amp;guessed</source>
+            <translation>Ce que l’on peut &amp;proposer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the table in LaTeX.</source>
-            <translation>Tableau copié en LaTeX.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>What is &amp;likely</source>
+            <translation>Ce qui est pro&amp;bable</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Copied the picture.</source>
-            <translation>Image copiée.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Attempts, for Lingo points</source>
+            <translation>&amp;Essais, pour les points de Lingo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>Folder for report, tables and pictures</source>
-            <translation>Dossier du rapport, des tableaux et des images</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Play</source>
+            <translation>&amp;Jouer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Retour</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyFollow</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Participant</source>
-            <translation>Participant</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;View</source>
+            <translation>Afficha&amp;ge</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Station</source>
-            <translation>Poste</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Mo&amp;ts pris en compte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Group</source>
-            <translation>Groupe</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Si&amp;ze</source>
+            <translation>Ta&amp;ille</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Where</source>
-            <translation>Où</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Spoilers</source>
+            <translation>Ré&amp;vélations</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Last written</source>
-            <translation>Dernière écriture</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Theme</source>
+            <translation>Thèm&amp;e</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Notice</source>
-            <translation>Remarque</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Colours of the marks</source>
+            <translation>&amp;Couleurs des marques</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Who is where</source>
-            <translation>Qui en est où</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>La&amp;nguage</source>
+            <translation>La&amp;ngue</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>Station {0}: {1}</source>
-            <translation>Poste {0} : {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Help</source>
+            <translation>&amp;Aide</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>resumed</source>
-            <translation>repris</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>A to Z</source>
+            <translation>A à Z</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>SIMULATED</source>
-            <translation>SIMULÉ</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>spell the guess</source>
+            <translation>écrire l’essai</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>has finished</source>
-            <translation>a terminé</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Enter</source>
+            <translation>Entrée</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>has withdrawn</source>
-            <translation>s’est retiré</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the guess stands; the clue is complete</source>
+            <translation>l’essai est posé ; l’indice est complet</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>before the first game</source>
-            <translation>avant la première partie</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>mark {0}</source>
+            <translation>marquer {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>in game {0} of {1}</source>
-            <translation>à la partie {0} sur {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>les mêmes marques, en chiffres</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>after game {0} of {1}</source>
-            <translation>après la partie {0} sur {1}</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>chaque lettre est verte : résolu</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0}: {1} of {2} finished, {3} under way</source>
-            <translation>{0} : {1} sur {2} ont terminé, {3} en cours</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 à 9  + -</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} {1} finished, {2} under way</source>
-            <translation>{0} {1} ont terminé, {2} en cours</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>set a number of the clue</source>
+            <translation>donner un nombre de l’indice</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>lines were changed or left out</source>
-            <translation>des lignes ont été changées ou omises</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Space, click</source>
+            <translation>Espace, clic</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>the last line is cut, or just being written</source>
-            <translation>la dernière ligne est coupée, ou en train d’être écrite</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>next mark</source>
+            <translation>marque suivante</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>recorded under another protocol</source>
-            <translation>enregistré sous un autre protocole</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Espace dans une ligne vide</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>named otherwise than it tells</source>
-            <translation>porte un autre nom que celui qu’il dit</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>prendre le premier mot de la liste</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>there is more of it in another folder</source>
-            <translation>il y en a davantage dans un autre dossier</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Shift+click</source>
+            <translation>Maj+clic</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>cannot be read</source>
-            <translation>est illisible</translation>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the mark before</source>
+            <translation>marque précédente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Arrows</source>
+            <translation>Flèches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>autres cases et lignes ; Bas entre dans la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Backspace</source>
+            <translation>Retour arrière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>one step left; from the first, respell</source>
+            <translation>un pas à gauche ; depuis la première case, réécrire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Enter in list</source>
+            <translation>Entrée dans la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>take the word; double click too</source>
+            <translation>prendre le mot ; aussi double-clic</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>back to the board</source>
+            <translation>retour au plateau</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>the menu; right click too</source>
+            <translation>le menu ; aussi clic droit</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} have withdrawn</source>
-            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
             <translation>
-                <numerusform>{0} s’est retiré</numerusform>
-                <numerusform>{0} se sont retirés</numerusform>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/panels.py"></location>
+            <source>Replicat&amp;ion …</source>
+            <translation>Répl&amp;ication …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/panels.py"></location>
+            <source>What the sources of this program published, measured again beside it.</source>
+            <translation>Ce que les sources de ce programme ont publié, mesuré à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/panels.py"></location>
+            <source>&amp;User studies …</source>
+            <translation>Études &amp;utilisateurs …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>&amp;Lessons …</source>
+            <translation>&amp;Leçons …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>Lesson of this &amp;board</source>
+            <translation>Leçon de ce plat&amp;eau</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/panels.py"></location>
+            <source>A lesson about the rows as they stand, to show or to save.</source>
+            <translation>Une leçon sur les lignes telles qu’elles sont, à montrer ou à enregistrer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContextMenus</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Take {0}</source>
+            <translation>&amp;Prendre {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>Look &amp;up {0}</source>
+            <translation>Cherc&amp;her {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Never suggest {0}</source>
+            <translation>Ne jamais s&amp;uggérer {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>{0} is {1}</source>
+            <translation>{0} est {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>&amp;Copy this line</source>
+            <translation>&amp;Copier cette ligne</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;xique</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keeper</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>The game cannot be kept in {0}: {1}.</source>
+            <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsNotice</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
+            <translation>Les réglages de {0} n’ont pas pu être lus et sont mis de côté sous le nom {2}. Ce qui avait un sens a été gardé, le reste est comme au début : réglez-le à nouveau dans les préférences ({1}).</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
+            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
+            <translation>
+                <numerusform>{2} réglage n’avait pas de sens et est comme au début : {0}. Les autres ont été gardés ; choisissez-le de nouveau dans les préférences ({1}).</numerusform>
+                <numerusform>{2} réglages n’avaient pas de sens et sont comme au début : {0}. Les autres ont été gardés ; choisissez-les de nouveau dans les préférences ({1}).</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>ParticipantForm</name>
+        <name>Wishes</name>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Station</source>
-            <translation>Poste</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} is not in this lexicon, but the game may know it.</source>
+            <translation>{0} n’est pas dans ce lexique, mais le jeu le connaît peut-être.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copying</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Choisissez d’abord un mot de la liste.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Which of the study's machines this one is</source>
-            <translation>Lequel des postes de l’étude est celui-ci</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} is in the clipboard.</source>
+            <translation>{0} est dans le presse-papiers.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Participant's code</source>
-            <translation>Code du participant</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>There is no list to copy.</source>
+            <translation>Il n’y a aucune liste à copier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way</source>
-            <translation>En cours</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Language</source>
-            <translation>Langue</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Who comes back reads on in the language of their consent</source>
-            <translation>Qui revient continue dans la langue de son consentement</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Arm</source>
-            <translation>Groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Reason for this arm</source>
-            <translation>Raison du choix de ce groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The assistant &amp;keeps the time</source>
-            <translation>L’expérimentateur &amp;mesure le temps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>For a board game, or a game in another window</source>
-            <translation>Pour un jeu de plateau, ou un jeu dans une autre fenêtre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Set the PIN</source>
-            <translation>Dé&amp;finir le PIN</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Statio&amp;n</source>
-            <translation>Po&amp;ste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Participan&amp;t</source>
-            <translation>Par&amp;ticipant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under &amp;way</source>
-            <translation>En &amp;cours</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Lan&amp;guage</source>
-            <translation>&amp;Langue</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A&amp;rm</source>
-            <translation>&amp;Groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Instructor's P&amp;IN</source>
-            <translation>P&amp;IN du responsable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>As the sequence has it</source>
-            <translation>Selon la séquence</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Go on</source>
-            <translation>Co&amp;ntinuer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>&amp;Begin</source>
-            <translation>Comm&amp;encer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN du responsable, 4 à 12 chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
-            <translation>Définissez d’abord un PIN : il termine une séance.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
-            <translation>Le PIN de ce dossier termine une séance.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Choose which station this machine is.</source>
-            <translation>Choisissez quel poste est cette machine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code begins with this station: {0}-001.</source>
-            <translation>Un code commence par ce poste : {0}-001.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Un code a de 2 à 20 lettres a à z, chiffres et - : jamais un nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: without one nobody could leave.</source>
-            <translation>Définissez d’abord un PIN : sans lui, personne ne pourrait sortir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
-            <translation>Écrivez pourquoi ce groupe est choisi à la main.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
-            <translation>Un groupe se choisit à la main avec le PIN : tapez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>As written</source>
-            <translation>Comme écrit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Un code a de 2 à 20 lettres a à z, chiffres et -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Nouveau dans ce dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>A terminé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>S’est retiré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>En cours : continue avec la partie suivante.</translation>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>No row is finished yet.</source>
+            <translation>Aucune ligne n’est encore terminée.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} words are in the clipboard.</source>
+            <extracomment>Of one: 1 word is in the clipboard.</extracomment>
             <translation>
-                <numerusform>{0} : {1} partie sur {2}</numerusform>
-                <numerusform>{0} : {1} parties sur {2}</numerusform>
+                <numerusform>{0} mot est dans le presse-papiers.</numerusform>
+                <numerusform>{0} mots sont dans le presse-papiers.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
+            <source>{0} rows are in the clipboard.</source>
+            <extracomment>Of one: 1 row is in the clipboard.</extracomment>
+            <translation>
+                <numerusform>{0} ligne est dans le presse-papiers.</numerusform>
+                <numerusform>{0} lignes sont dans le presse-papiers.</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>PinGate</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>The PIN is not written down here: write it in other words.</source>
-            <translation>Le PIN ne s’écrit pas ici : dites-le autrement.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Trop tôt : le prochain essai compte {0} secondes après le dernier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
-            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Ce n’est pas le PIN : le prochain essai compte {0} secondes après.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyPower</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Participants of each group</source>
-            <translation>Participants de chaque groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies of each size</source>
-            <translation>Études de chaque taille</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>As in this folder's &amp;games</source>
-            <translation>Comme dans les &amp;parties de ce dossier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>What a pilot study found, instead of what is usual</source>
-            <translation>Ce qu’une étude pilote a trouvé, au lieu de l’habituel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>&amp;Compute</source>
-            <translation>C&amp;alculer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>&amp;Stop</source>
-            <translation>A&amp;rrêter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies made up</source>
-            <translation>Études simulées</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>How often a difference is found</source>
-            <translation>À quelle fréquence une différence est trouvée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Each group</source>
-            <translation>Chaque groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Arms</source>
-            <translation>Groupes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Power</source>
-            <translation>Puissance</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>95 %</source>
-            <translation>95 %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>By means</source>
-            <translation>Par les moyennes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>No model</source>
-            <translation>Sans modèle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Supposé du logarithme naturel des secondes d’une partie ; les secrets, les ordres et les groupes sont ceux du protocole. La puissance est la fréquence à laquelle le modèle mixte distingue deux groupes (5 %, Holm).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} à {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} et {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0}: write a number from {1} to {2}.</source>
-            <translation>{0} : écrivez un nombre de {1} à {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Time in the last arm to the first</source>
-            <translation>Temps dans le dernier groupe par rapport au premier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among participants</source>
-            <translation>Écart entre participants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among secrets</source>
-            <translation>Écart entre secrets</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among games of one</source>
-            <translation>Écart entre parties d’une personne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Learning: game n takes n to minus</source>
-            <translation>Apprentissage : la partie n dure n puissance moins</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Share who leave</source>
-            <translation>Part qui s’en va</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation of the difference between arms</source>
-            <translation>Écart de la différence entre groupes</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} of {1} studies made up.</source>
-            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
-            <translation>
-                <numerusform>{0} étude sur {1} simulée.</numerusform>
-                <numerusform>{0} études sur {1} simulées.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyForm</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Ouvrir un fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Choose …</source>
-            <translation>C&amp;hoisir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Protocol</source>
-            <translation>&amp;Protocole</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Folder</source>
-            <translation>&amp;Dossier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>{0}: {1} of {2} finished</source>
-            <translation>{0} : {1} sur {2} ont terminé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
-            <translation>Deux groupes de {0} décèlent une différence de {1} écarts types avec une puissance de 80 %.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>SIMULATED: these are no people.</source>
-            <translation>SIMULÉ : ce ne sont pas des personnes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Recorded under another protocol, and left out: {0}.</source>
-            <translation>Enregistrés sous un autre protocole, et laissés de côté : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Files with lines that were changed or cut: {0}.</source>
-            <translation>Fichiers dont des lignes ont été modifiées ou coupées : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>{0}, version {1}. {2} Games: {3}.</source>
-            <translation>{0}, version {1}. {2} Parties : {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Protocol</source>
-            <translation>Protocole</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Protocols (*.toml)</source>
-            <translation>Protocoles (*.toml)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Folder of the data</source>
-            <translation>Dossier des données</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWindow</name>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Re&amp;hearse</source>
-            <translation>&amp;Répétition</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>With simulated participants, in a folder beside this</source>
-            <translation>Avec des participants simulés, dans un dossier à côté de celui-ci</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>How &amp;many …</source>
-            <translation>Com&amp;bien …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>How many participants it takes, by simulation</source>
-            <translation>Combien de participants il faut, par simulation</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Fo&amp;llow</source>
-            <translation>Sui&amp;vre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Who is where, while machines write into this folder</source>
-            <translation>Qui en est où, pendant que des postes écrivent dans ce dossier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Analyse</source>
-            <translation>&amp;Analyser</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>The report, its table and its picture</source>
-            <translation>Le rapport, son tableau et son image</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>&amp;Export tables</source>
-            <translation>E&amp;xporter les tableaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>Participants, games, attempts, answers and events</source>
-            <translation>Participants, parties, essais, réponses et événements</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>P&amp;ublish …</source>
-            <translation>P&amp;ublier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
-            <source>One file for reviewers: protocol, plan, data, report, R</source>
-            <translation>Un fichier pour les relecteurs : protocole, plan, données, rapport, R</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>User studies</source>
-            <translation>Études utilisateurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>{0} of {1} simulated participants</source>
-            <translation>{0} participants simulés sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
-            <translation>Une séance est en cours : laissez-la d’abord se terminer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A study is being worked on: wait for its end first.</source>
-            <translation>Une étude est en cours de traitement : attendez d’abord la fin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>The PIN is set: do not forget it.</source>
-            <translation>Le PIN est défini : ne l’oubliez pas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Replication kit</source>
-            <translation>Kit de réplication</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Kits (*.zip)</source>
-            <translation>Kits (*.zip)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Analysing …</source>
-            <translation>Analyse …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>Getting ready …</source>
-            <translation>Préparation …</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <extracomment>Of one: 1 file is in {1}.</extracomment>
-            <translation>
-                <numerusform>{0} fichier est dans {1}.</numerusform>
-                <numerusform>{0} fichiers sont dans {1}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreeModel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Indice</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Essai suivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>c’est le secret</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
-            <translation>
-                <numerusform>{0} : {1} mot, puis {2}</numerusform>
-                <numerusform>{0} : {1} mots, puis {2}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreePanel</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Arbre de décision de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Enregistrer sous …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>En image (SVG) ou en données (JSON)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Image (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Données (*.json)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Croissance sous {0} …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Il n’a pas pu croître.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Indices et essais suivants</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <extracomment>Of one: 1 clue is possible.</extracomment>
-            <translation>
-                <numerusform>{0} indice est possible.</numerusform>
-                <numerusform>{0} indices sont possibles.</numerusform>
-            </translation>
+        <name>Starts</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/starts.py"></location>
+            <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
+            <translation>Ceci est la fenêtre {0}. Elle garde sa propre partie ; celle de la première fenêtre reste telle quelle.</translation>
         </message>
     </context>
     <context>
@@ -8204,39 +5731,34 @@
             <translation>{0} ne peut pas être lu ou écrit : {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/base/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
             <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
             <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There is no game {0}: {1}</source>
             <translation>Il n’y a pas de jeu {0} : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>There is no scenario {0}: {1}</source>
-            <translation>Il n’y a pas de leçon {0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>There is no protocol {0}: {1}</source>
-            <translation>Il n’y a pas de protocole {0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There are no values of letters {0}: {1}</source>
             <translation>Il n’y a pas de valeurs de lettres {0} : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <location filename="../../app/wmh/helper/catalogues.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
+            <location filename="../../app/wmh/helper/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
@@ -8249,9 +5771,9 @@
             <translation>Le motif {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/meanings/stored.py"></location>
-            <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
+            <location filename="../../app/wmh/study/catalogue.py"></location>
+            <source>There is no protocol {0}: {1}</source>
+            <translation>Il n’y a pas de protocole {0} : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8269,769 +5791,284 @@
             <translation>une table avec un texte pour chaque groupe qui en a un</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>Le tour {0} n’est pas un essai avec ses indices : écrivez un indice par plateau, comme crane:wwywg/gwwww.</translation>
+            <location filename="../../app/wmh/teach/catalogue.py"></location>
+            <source>There is no scenario {0}: {1}</source>
+            <translation>Il n’y a pas de leçon {0} : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>Le tour {0} a {1} pour {2} : donnez-en un par plateau, et - pour un plateau résolu.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>{0} ne peut pas être lu : {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
-            <translation>Il y a des indices pour {0} : donnez-en de {1} à {2}, séparés par /.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>there is {0}; or give a file.</source>
+            <translation>il y a {0} ; ou indiquez un fichier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0} : il n’y a pas d’indice, mais le plateau n’est pas résolu ; donnez ses marques.</translation>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>there is none at all; give a file.</source>
+            <translation>il n’y en a aucun ; indiquez un fichier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0} : le tour {1} l’a résolu ; écrivez - comme indice.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0} : le champ {1} manque : ajoutez {1} = et, après, {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: that cannot be: {1}.</source>
-            <translation>{0} : c’est impossible : {1}.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, ligne {1} : le champ {2} manque : ajoutez {2} = et, après, {3}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
-            <translation>{0} : d’après les tours précédents, {1} ne peut pas être le mot ; vérifiez ses marques et les leurs.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0} : {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>Turn {0}, board {1}</source>
-            <translation>Tour {0}, plateau {1}</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, ligne {1} : {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
-            <translation>{0} se joue sur un seul plateau : utilisez `wmh suggest --game {1}`, ou nommez un jeu qui en a plusieurs.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} dépasse {1} octets : choisissez un autre fichier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Les parties se jouent dès le premier essai : enlevez les tours.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} n’est pas du texte en UTF-8 : enregistrez-le en UTF-8.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} ne suffisent pas comme secrets de {1} plateaux : choisissez un --tier plus large.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, ligne {1} : un nom de plus de {2} parties n’est pas un champ : corrigez cette ligne.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>L’essai {0} a {1} et le secret {2} en a {3} : donnez deux mots de même longueur.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, ligne {1} : un nombre de plus de {2} chiffres ne peut être lu : écrivez-en un plus petit.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>There is no row of numbers to read: paste a grid into standard input.</source>
-            <translation>Il n’y a aucune ligne de nombres à lire : collez une grille dans l’entrée standard.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, ligne {1} : ceci n’est pas du TOML ({2}) : corrigez cette ligne.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>There is no row of squares to read: paste a grid into standard input.</source>
-            <translation>Il n’y a aucune ligne de carrés à lire : collez une grille dans l’entrée standard.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, ligne {1} : ceci n’est pas du TOML (ses crochets sont trop profonds) : fermez-les.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} is not complete: no word made it.</source>
-            <translation>La ligne {0} n’est pas complète : aucun mot ne l’a produite.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} n’est pas du TOML : {1} : corrigez cette valeur.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>La ligne {0} a {1}, mais le secret {2} a {3}.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>une ligne de texte, de {0} caractères au plus</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
-            <translation>Le motif de l’article garde des mots qu’un indice exclut ; aucun nombre d’essais ne peut être prouvé avec lui : choisissez --rule tiles.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>un nombre entier de {0} à {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
-            <translation>L’ouverture {0} n’est pas un mot permis ici : choisissez-en un autre, ou élargissez --guesses ou --tier.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>des tables, chacune sous [[{0}]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Not every word can be found within so many guesses: allow more.</source>
-            <translation>Tous les mots ne peuvent être trouvés en autant d’essais : permettez-en plus.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>il n’y a pas de champ {0} ; il y a : {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
-            <translation>Aucun arbre qui trouve tous les mots en autant d’essais n’a été vu : permettez-en plus, ou élargissez --width.</translation>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} est {1}, mais doit être {2}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Certains secrets ne peuvent être essayés : choisissez --flagged.</translation>
+            <location filename="../../app/wmh/base/files/holding.py"></location>
+            <source>{0} is open in another program ({1}): end that sitting first.</source>
+            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
-            <translation>{0} n’est pas un fichier en .txt, .json ou .svg : choisissez un tel nom.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>dépasse {0} octets</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/read.py"></location>
-            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>La règle {0} compte : les images se lisent quand chaque lettre a une marque.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>n’est pas du texte en UTF-8</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/suggest.py"></location>
-            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
-            <translation>--pattern paper est une lecture à part et la règle {0} une autre : choisissez l’une des deux.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>n’est pas du JSON (ses crochets sont trop profonds)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
-            <translation>{0} n’est pas un fichier en .svg ou .json : choisissez un tel nom pour --out.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>s’arrête trop tôt ou n’est pas du JSON, au caractère {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
-            <translation>Aucun mot n’est permis : nommez-en un par --opener, ou tentez --flagged.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>s’arrête trop tôt ou n’est pas du JSON, à la ligne {0}, caractère {1}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>The guess {0} has {1}, this game's words {2}.</source>
-            <translation>L’essai {0} a {1}, les mots de cette partie {2}.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>ne nomme pas ce qui s’y trouve</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/bench.py"></location>
-            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
-            <translation>Les mesures n’existent que dans un Python qui contient le programme : essayez make bench.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>donne pour {0} ce qui ne peut être</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0} is a folder, and no study: give the path of a file.</source>
-            <translation>{0} est un dossier, et non une étude : donnez le chemin d’un fichier.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>a un nombre de plus de {0} chiffres</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is missing: give the path of a file.</source>
-            <translation>{0} manque : donnez le chemin d’un fichier.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>a un nombre trop grand</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is a device or a pipe: give the path of a file.</source>
-            <translation>{0} est un périphérique ou un tube : donnez le chemin d’un fichier.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>a {0}, qui n’est pas un nombre</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
-            <translation>{0} a {1} octets, et {2} au plus sont examinés : partagez-le.</translation>
+            <location filename="../../app/wmh/base/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>ne dit pas sa version</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is empty: give a copy that is not.</source>
-            <translation>{0} est vide : donnez une copie qui ne l’est pas.</translation>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dit ce qui ne peut être</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is text in UTF-16: save it as UTF-8.</source>
-            <translation>{0} est du texte en UTF-16 : enregistrez-le en UTF-8.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} est plus long que n’importe quelle image : donnez un PNG, JPEG ou WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} n’est pas un fichier que ce programme lit : donnez un lexique, une liste de mots, une leçon, un protocole, un jeu ou autre chose de lui.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/figures.py"></location>
-            <source>{0} is no checkout of this program: give one by --checkout.</source>
-            <translation>{0} n’est pas une copie de travail de ce programme : donnez-en une par --checkout.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>L’image a {0} sur {1} pixels, trop peu pour un plateau : prenez une image plus grande.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>No word can be made of {0}: give other letters, or lower --min.</source>
-            <translation>Aucun mot ne peut être formé de {0} : donnez d’autres lettres, ou baissez --min.</translation>
+            <location filename="../../app/wmh/base/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez le plateau.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
-            <translation>{0} n’est pas un fichier en .svg : choisissez un tel nom pour --svg.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
+            <translation>La grappe {0} ne peut pas être lue : écrivez tls://hôte:port, ou local:4 pour 4 sur cet ordinateur.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>La source n’imprime que les pas vers {0} : enlevez --text.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
+            <translation>La grappe {0} laisse exécuter des programmes à quiconque peut s’y connecter : écrivez tls:// et utilisez des certificats, comme l’indique le guide.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
-            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --svg.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Une grappe a besoin de Dask, qui n’est pas installé ici : pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Une partie avec vous est une conversation, ce qui n’est pas du JSON : enlevez --json, ou choisissez --mode automatic.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>La grappe {0} est injoignable : regardez si son ordonnanceur y tourne.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Dans le mode keeper vous gardez le secret : enlevez --keep et les options semblables.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Une grappe sur cet ordinateur a besoin de cryptography pour ses certificats : pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Un secret fixe doit être donné : choisissez --secret WORD.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
+            <translation>Une grappe a besoin de certificats, et le réglage {0} de Dask manque : le guide explique comment en créer.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Un secret donné n’est pas {0} : enlevez --keep ou --secret.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Des workers de {0} sont morts l’un après l’autre sur le même travail : regardez s’ils ont assez de mémoire.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Vos essais demandent une réponse, qui n’est pas du JSON : enlevez --you ou --json.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Les workers de {0} n’ont pas Word Mastermind Helper, ou en ont un autre ({1}) : installez-y cette version.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word has {0} letters or more and {1} at most: change --min.</source>
-            <translation>Aucun mot n’a {0} lettres ou plus et {1} au plus : changez --min.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>Le worker {0} a {1} {2}, et ce programme {3} : installez-y la même version.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un retour a besoin aussi du secret : donnez-le par --secret WORD.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>La grappe {0} n’a pas de workers : démarrez-en.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Un retour a besoin des essais de la partie : donnez-les dans leur ordre.</translation>
+            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>L’ordonnanceur de {0} a disparu.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>The game was over before the guess {0}: leave it out.</source>
-            <translation>La partie était finie avant l’essai {0} : enlevez-le.</translation>
+            <location filename="../../app/wmh/base/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} processus sont morts l’un après l’autre sur le même travail : regardez si cette machine a assez de mémoire.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>No game is recorded yet: give --secret and the guesses of one.</source>
-            <translation>Aucune partie n’est encore enregistrée : donnez --secret et les essais d’une partie.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} contient autre chose que des exécutions : choisissez un autre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
-            <translation>{0} n’est pas un fichier en .svg ou .png : choisissez un tel nom.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} n’a aucune exécution à reprendre : enlevez --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} has {1}, this game's words {2}.</source>
-            <translation>L’ouverture {0} a {1}, les mots de cette partie {2}.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} a déjà une exécution : reprenez-la avec --resume, ou choisissez un autre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>L’ouverture {0} n’est pas dans le lexique {1}.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Il n’y a pas d’exécution de ce genre à reprendre : enlevez --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Where to? --{0} needs a folder: give one with --export.</source>
-            <translation>Où ? --{0} a besoin d’un dossier : donnez-en un par --export.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>{0} est en train d’être écrit par un autre programme : attendez-le.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>A lesson is either checked or exported: leave out --check or --export.</source>
-            <translation>Une leçon est ou bien vérifiée ou bien exportée : enlevez --check ou --export.</translation>
+            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>What is exported is no JSON: leave out --json or --export.</source>
-            <translation>Ce qui est exporté n’est pas du JSON : enlevez --json ou --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Il n’y a rien à exporter : nommez une leçon ou son fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Il n’y a rien à vérifier : nommez une leçon ou son fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>Nothing can be drawn: {0} ({1}).</source>
-            <translation>Rien ne peut être dessiné : {0} ({1}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
-            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier pour --export.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} a {1} de {2}, ses données disent {3} : reconstruisez le lexique par `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} a {1}, que dawg-python ne trouve pas : reconstruisez le lexique par `wmh lexicon build`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
-            <translation>{0} n’est pas un fichier en .dawg : choisissez un tel nom pour --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
-            <source>{0} cannot be written ({1}): choose another place for --out.</source>
-            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --out.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
-            <source>Give word lists, or --recipe and its name: one of the two.</source>
-            <translation>Donnez des listes de mots, ou --recipe et son nom : l’un des deux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
-            <translation>{0} n’est pas un paramètre régional connu : omettez --locale ou écrivez tr, comme les systèmes nomment le turc.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} are not letters only: write --letters äöü.</source>
-            <translation>{0} ne sont pas que des lettres : écrivez --letters äöü.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
-            <translation>{0} n’est pas une lettre de deux caractères : écrivez --digraphs ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>Le tour {0} n’est pas un essai et un indice : écrivez essai:indice, comme rain:ywwg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>There is no strategy {0}: choose from {1}.</source>
-            <translation>Il n’y a pas de stratégie {0} : choisissez parmi {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
-            <source>No strategy is named to compare: choose from {0}.</source>
-            <translation>Aucune stratégie n’est nommée à comparer : choisissez parmi {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>--{0} belongs to {1}: give that too.</source>
-            <translation>--{0} va avec {1} : donnez cela aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>--cores and --cluster are two ways: choose one.</source>
-            <translation>--cores et --cluster sont deux moyens : choisissez-en un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>{0} {1}</source>
-            <translation>{0} {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
-            <source>{0}: {1}. {2}</source>
-            <translation>{0} : {1}. {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
-            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
-            <translation>Il n’y a pas de fichier {0} : donnez une liste de mots, un par ligne, ou un fichier .dawg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
-            <source>{0} has no words: give a list with one word a line.</source>
-            <translation>{0} n’a pas de mots : donnez une liste avec un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is a folder: give the name of a file.</source>
-            <translation>{0} est un dossier : donnez le nom d’un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>There is no folder {0} for {1}: make it first.</source>
-            <translation>Il n’y a pas de dossier {0} pour {1} : créez-le d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
-            <translation>{0} existe déjà et n’est pas {1} : choisissez un autre nom, ou remplacez-le par --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
-            <translation>{0} existe déjà et est autre chose : choisissez un autre dossier, ou remplacez-le par --force.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the numbers are more than its letters can give</source>
-            <translation>les nombres dépassent ce que ses lettres peuvent donner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
-            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais une lettre répétée reçoit son jaune de gauche à droite</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
-            <translation>le {0} à la place {1} est blanc et celui à la place {2} vert, mais cette règle laisse chaque {0} blanc ou aucun</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
-            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais cette règle laisse chaque {0} blanc ou aucun</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
-            <translation>le {0} aux places {1} est jaune, mais il y a trop peu d’autres places pour lui</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
-            <translation>le {0} à la place {1} est jaune, mais il n’y a pas d’autre place pour lui</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} to {1}</source>
-            <translation>{0} à {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Le lexique {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Le lexique {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>{0} secrets ne peuvent être tirés de {1} : choisissez de 1 à {2}, ou {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un secret par ligne, un nombre, ou {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec un secret par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} n’a pas de mots : donnez un fichier avec un secret par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>Le secret {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Le secret {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Le secret {0} est banni : enlevez-le, ou choisissez --flagged.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
-            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
-            <translation>{0} se joue sur {1} plateaux : utilisez `wmh boards --game {2}`, ou nommez un jeu qui n’en a qu’un.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
-            <translation>--whole-list joue tout seul : enlevez --player et --strategies.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>--look-ahead et --opener vont avec --whole-list : donnez-le aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
-            <translation>Personne ne joue : donnez --player "COMMAND", ou --strategies et un nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The player {0} is no command: {1}.</source>
-            <translation>Le joueur {0} n’est pas une commande : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>A player is empty: give the command that starts it.</source>
-            <translation>Un joueur est vide : donnez la commande qui le lance.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
-            <translation>Les longueurs {0} sont illisibles : écrivez 4-13, ou 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>The lengths {0} are none: write the smaller one first.</source>
-            <translation>Les longueurs {0} n’en sont pas : écrivez d’abord la plus petite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
-            <translation>L’ouverture {0} a {1}, et de tels mots ne sont pas joués : enlevez-la, ou choisissez sa longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} is the second of its length: give one.</source>
-            <translation>L’ouverture {0} est la deuxième de sa longueur : donnez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
-            <source>The opener {0} is not in {1}.</source>
-            <translation>L’ouverture {0} n’est pas dans {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
-            <source>There is no file {0}: give a text file with one word a line.</source>
-            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
-            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
-            <translation>{0} n’a aucun mot de {1} : choisissez une autre longueur, ou une liste avec un mot par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>Say where the report shall be: --out DIR.</source>
-            <translation>Dites où le rapport doit être : --out DIR.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with word lists to --lists.</source>
-            <translation>{0} n’est pas un dossier : donnez à --lists un dossier de listes de mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} is no folder: give one with other programs to --peers.</source>
-            <translation>{0} n’est pas un dossier : donnez à --peers un dossier d’autres programmes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} a déjà un rapport : reprenez-le par --resume, ou choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>There is no experiment {0}: there is {1}.</source>
-            <translation>Il n’y a pas d’expérience {0} : il y a {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0} cannot be written ({1}): choose another folder.</source>
-            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_options.py"></location>
-            <source>{0} is no folder: choose that of a study.</source>
-            <translation>{0} n’est pas un dossier : choisissez celui d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_people.py"></location>
-            <source>There are no participants in these folders: choose those of a study.</source>
-            <translation>Il n’y a pas de participants dans ces dossiers : choisissez ceux d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_people.py"></location>
-            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
-            <translation>{0} a davantage de {1} : reprenez une fois dans la fenêtre, puis changez le code.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>Le secret {0} a {1} lettres et non {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>{0} has participants: a plan is written before the first one.</source>
-            <translation>{0} a des participants : un plan s’écrit avant la première personne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>{0} is of a person: simulated participants need a folder of their own.</source>
-            <translation>{0} est d’une personne : les participants simulés ont besoin de leur propre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
-            <translation>{0} n’a qu’un groupe : il n’y a rien à comparer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} holds no participants.</source>
-            <translation>{0} ne contient pas de participants.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_results.py"></location>
-            <source>{0} is no licence known here: choose {1}.</source>
-            <translation>{0} n’est pas une licence connue ici : choisissez {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_results.py"></location>
-            <source>{0} of {1} statistics are not R's.</source>
-            <translation>{0} statistiques sur {1} ne sont pas celles de R.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/cli/study_status.py"></location>
-            <source>What is followed has no end: leave out --json or --follow.</source>
-            <translation>Ce qui est suivi n’a pas de fin : enlevez --json ou --follow.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} takes no value: see {1} --help.</source>
-            <translation>{0} ne prend pas de valeur : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} needs a value: see {1} --help.</source>
-            <translation>{0} demande une valeur : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no command {1}: {2}</source>
-            <translation>{0} n’a pas de commande {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no option {1}: {2}</source>
-            <translation>{0} n’a pas d’option {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} is missing: see {1} --help.</source>
-            <translation>{0} manque : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} is missing: write {1}.</source>
-            <translation>{0} manque : écrivez {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} needs a command: choose from {1}.</source>
-            <translation>{0} demande une commande : choisissez parmi {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} has no place for {1}: write {2}.</source>
-            <translation>{0} n’a pas de place pour {1} : écrivez {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0}: see {1} --help.</source>
-            <translation>{0} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} --help tells which it has.</source>
-            <translation>{0} --help dit ce qu’il y a.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>choose from {0}.</source>
-            <translation>choisissez parmi {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}: {2}</source>
-            <translation>{0} ne peut être {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which does not exist: choose another.</source>
-            <translation>{0} ne peut être {1}, qui n’existe pas : choisissez autre chose.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a directory: choose another.</source>
-            <translation>{0} ne peut être {1}, qui est un dossier : choisissez autre chose.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be {1}, which is a file: choose another.</source>
-            <translation>{0} ne peut être {1}, qui est un fichier : choisissez autre chose.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number: see {1} --help.</source>
-            <translation>{0} doit être un nombre entier : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
-            <translation>{0} doit être un nombre entier d’au moins {2} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
-            <translation>{0} doit être un nombre entier d’au plus {3} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} doit être un nombre entier de {2} à {3} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number: see {1} --help.</source>
-            <translation>{0} doit être un nombre : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number of {2} or more: see {1} --help.</source>
-            <translation>{0} doit être un nombre d’au moins {2} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number of {3} or less: see {1} --help.</source>
-            <translation>{0} doit être un nombre d’au plus {3} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
-            <translation>{0} doit être un nombre de {2} à {3} : voyez {1} --help.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>{0} cannot be that ({1}): see {2} --help.</source>
-            <translation>{0} ne peut être cela ({1}) : voyez {2} --help.</translation>
+            <location filename="../../app/wmh/base/system/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
@@ -9309,141 +6346,6 @@
                 <numerusform>{0} nombre</numerusform>
                 <numerusform>{0} nombres</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
-            <translation>{0} : le champ {1} manque : ajoutez {1} = et, après, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
-            <translation>{0}, ligne {1} : le champ {2} manque : ajoutez {2} = et, après, {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0} : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: {2}.</source>
-            <translation>{0}, ligne {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>{0}, line {1}: {2}</source>
-            <translation>{0}, ligne {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is longer than {1} bytes: choose another file.</source>
-            <translation>{0} dépasse {1} octets : choisissez un autre fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
-            <translation>{0} n’est pas du texte en UTF-8 : enregistrez-le en UTF-8.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
-            <translation>{0}, ligne {1} : un nom de plus de {2} parties n’est pas un champ : corrigez cette ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
-            <translation>{0}, ligne {1} : un nombre de plus de {2} chiffres ne peut être lu : écrivez-en un plus petit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
-            <translation>{0}, ligne {1} : ceci n’est pas du TOML ({2}) : corrigez cette ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
-            <translation>{0}, ligne {1} : ceci n’est pas du TOML (ses crochets sont trop profonds) : fermez-les.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is no TOML: {1}: mend that value.</source>
-            <translation>{0} n’est pas du TOML : {1} : corrigez cette valeur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>one line of text, {0} characters at most</source>
-            <translation>une ligne de texte, de {0} caractères au plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>a number from {0} to {1}</source>
-            <translation>un nombre entier de {0} à {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>tables, each under [[{0}]]</source>
-            <translation>des tables, chacune sous [[{0}]]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>there is no field {0}: use {1}</source>
-            <translation>il n’y a pas de champ {0} ; il y a : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>{0} is {1}, but must be {2}</source>
-            <translation>{0} est {1}, mais doit être {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is longer than {0} bytes</source>
-            <translation>dépasse {0} octets</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is no text in UTF-8</source>
-            <translation>n’est pas du texte en UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is no JSON (its brackets are too deep)</source>
-            <translation>n’est pas du JSON (ses crochets sont trop profonds)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is cut short or is no JSON, at character {0}</source>
-            <translation>s’arrête trop tôt ou n’est pas du JSON, au caractère {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>is cut short or is no JSON, at line {0}, character {1}</source>
-            <translation>s’arrête trop tôt ou n’est pas du JSON, à la ligne {0}, caractère {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has no names for what it holds</source>
-            <translation>ne nomme pas ce qui s’y trouve</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something for {0} that it cannot be</source>
-            <translation>donne pour {0} ce qui ne peut être</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has a number of more than {0} digits</source>
-            <translation>a un nombre de plus de {0} chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has a number that is too large</source>
-            <translation>a un nombre trop grand</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>has {0}, which is no number</source>
-            <translation>a {0}, qui n’est pas un nombre</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
@@ -9840,61 +6742,6 @@
             <translation>Place {0} : un \ ne veut rien dire ici. Écrivez . pour une lettre quelconque.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/system/extras.py"></location>
-            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>{0} cannot be read: {1}.</source>
-            <translation>{0} ne peut pas être lu : {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/usage.py"></location>
-            <source>did you mean {0}?</source>
-            <translation>vouliez-vous dire {0} ?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>there is {0}; or give a file.</source>
-            <translation>il y a {0} ; ou indiquez un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/catalogue.py"></location>
-            <source>there is none at all; give a file.</source>
-            <translation>il n’y en a aucun ; indiquez un fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/kept.py"></location>
-            <source>does not say its version</source>
-            <translation>ne dit pas sa version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dit ce qui ne peut être</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} est plus long que n’importe quelle image : donnez un PNG, JPEG ou WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>L’image a {0} sur {1} pixels, trop peu pour un plateau : prenez une image plus grande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez le plateau.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
             <source>The word {0} was guessed in row {1}: nominate another.</source>
             <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
@@ -9922,6 +6769,586 @@
                 <numerusform>Le secret a {0} lettre et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
                 <numerusform>Le secret a {0} lettres et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Le tour {0} n’est pas un essai avec ses indices : écrivez un indice par plateau, comme crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>Le tour {0} a {1} pour {2} : donnez-en un par plateau, et - pour un plateau résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Il y a des indices pour {0} : donnez-en de {1} à {2}, séparés par /.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0} : il n’y a pas d’indice, mais le plateau n’est pas résolu ; donnez ses marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0} : le tour {1} l’a résolu ; écrivez - comme indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0} : c’est impossible : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0} : d’après les tours précédents, {1} ne peut pas être le mot ; vérifiez ses marques et les leurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Tour {0}, plateau {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} se joue sur un seul plateau : utilisez `wmh suggest --game {1}`, ou nommez un jeu qui en a plusieurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Les parties se jouent dès le premier essai : enlevez les tours.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} ne suffisent pas comme secrets de {1} plateaux : choisissez un --tier plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>L’essai {0} a {1} et le secret {2} en a {3} : donnez deux mots de même longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Il n’y a aucune ligne de nombres à lire : collez une grille dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Il n’y a aucune ligne de carrés à lire : collez une grille dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>La ligne {0} n’est pas complète : aucun mot ne l’a produite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>La ligne {0} a {1}, mais le secret {2} a {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Le motif de l’article garde des mots qu’un indice exclut ; aucun nombre d’essais ne peut être prouvé avec lui : choisissez --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>L’ouverture {0} n’est pas un mot permis ici : choisissez-en un autre, ou élargissez --guesses ou --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Tous les mots ne peuvent être trouvés en autant d’essais : permettez-en plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Aucun arbre qui trouve tous les mots en autant d’essais n’a été vu : permettez-en plus, ou élargissez --width.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Certains secrets ne peuvent être essayés : choisissez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} n’est pas un fichier en .txt, .json ou .svg : choisissez un tel nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>La règle {0} compte : les images se lisent quand chaque lettre a une marque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper est une lecture à part et la règle {0} une autre : choisissez l’une des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} n’est pas un fichier en .svg ou .json : choisissez un tel nom pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Aucun mot n’est permis : nommez-en un par --opener, ou tentez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>L’essai {0} a {1}, les mots de cette partie {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, ligne {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} est un dossier, et non une étude : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} manque : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} est un périphérique ou un tube : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} a {1} octets, et {2} au plus sont examinés : partagez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} est vide : donnez une copie qui ne l’est pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} est du texte en UTF-16 : enregistrez-le en UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} n’est pas un fichier que ce programme lit : donnez un lexique, une liste de mots, une leçon, un protocole, un jeu ou autre chose de lui.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Aucun mot ne peut être formé de {0} : donnez d’autres lettres, ou baissez --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} n’est pas un fichier en .svg : choisissez un tel nom pour --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>La source n’imprime que les pas vers {0} : enlevez --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Une partie avec vous est une conversation, ce qui n’est pas du JSON : enlevez --json, ou choisissez --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>Dans le mode keeper vous gardez le secret : enlevez --keep et les options semblables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Un secret fixe doit être donné : choisissez --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Un secret donné n’est pas {0} : enlevez --keep ou --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Vos essais demandent une réponse, qui n’est pas du JSON : enlevez --you ou --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Aucun mot n’a {0} lettres ou plus et {1} au plus : changez --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Un retour a besoin aussi du secret : donnez-le par --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Un retour a besoin des essais de la partie : donnez-les dans leur ordre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>La partie était finie avant l’essai {0} : enlevez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Aucune partie n’est encore enregistrée : donnez --secret et les essais d’une partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} n’est pas un fichier en .svg ou .png : choisissez un tel nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>L’ouverture {0} a {1}, les mots de cette partie {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>L’ouverture {0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} a {1} de {2}, ses données disent {3} : reconstruisez le lexique par `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} a {1}, que dawg-python ne trouve pas : reconstruisez le lexique par `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} n’est pas un fichier en .dawg : choisissez un tel nom pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Donnez des listes de mots, ou --recipe et son nom : l’un des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} n’est pas un paramètre régional connu : omettez --locale ou écrivez tr, comme les systèmes nomment le turc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} ne sont pas que des lettres : écrivez --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} n’est pas une lettre de deux caractères : écrivez --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Le tour {0} n’est pas un essai et un indice : écrivez essai:indice, comme rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Il n’y a pas de stratégie {0} : choisissez parmi {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Aucune stratégie n’est nommée à comparer : choisissez parmi {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} va avec {1} : donnez cela aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores et --cluster sont deux moyens : choisissez-en un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0} : {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez une liste de mots, un par ligne, ou un fichier .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} n’a pas de mots : donnez une liste avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} est un dossier : donnez le nom d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Il n’y a pas de dossier {0} pour {1} : créez-le d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} existe déjà et n’est pas {1} : choisissez un autre nom, ou remplacez-le par --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} existe déjà et est autre chose : choisissez un autre dossier, ou remplacez-le par --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>les nombres dépassent ce que ses lettres peuvent donner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais une lettre répétée reçoit son jaune de gauche à droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} vert, mais cette règle laisse chaque {0} blanc ou aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais cette règle laisse chaque {0} blanc ou aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>le {0} aux places {1} est jaune, mais il y a trop peu d’autres places pour lui</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>le {0} à la place {1} est jaune, mais il n’y a pas d’autre place pour lui</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Le lexique {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Le lexique {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>{0} secrets ne peuvent être tirés de {1} : choisissez de 1 à {2}, ou {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un secret par ligne, un nombre, ou {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec un secret par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} n’a pas de mots : donnez un fichier avec un secret par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Le secret {0} n’est pas dans le lexique {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>Le secret {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Le secret {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Le secret {0} est banni : enlevez-le, ou choisissez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} se joue sur {1} plateaux : utilisez `wmh boards --game {2}`, ou nommez un jeu qui n’en a qu’un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} ne prend pas de valeur : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} demande une valeur : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} n’a pas de commande {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} n’a pas d’option {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>{0} manque : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>{0} manque : écrivez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} demande une commande : choisissez parmi {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} n’a pas de place pour {1} : écrivez {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help dit ce qu’il y a.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/catalogue.py"></location>
+            <source>did you mean {0}?</source>
+            <translation>vouliez-vous dire {0} ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>choisissez parmi {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} ne peut être {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} ne peut être {1}, qui n’existe pas : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} ne peut être {1}, qui est un dossier : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} ne peut être {1}, qui est un fichier : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier d’au moins {2} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier d’au plus {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier de {2} à {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} doit être un nombre : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} doit être un nombre d’au moins {2} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} doit être un nombre d’au plus {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} doit être un nombre de {2} à {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} ne peut être cela ({1}) : voyez {2} --help.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -9986,36 +7413,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>{0} It is passed over.</source>
-            <translation>{0} Il est ignoré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word is answered {0} for {1}: the mask is passed over.</source>
-            <translation>Aucun mot ne reçoit {0} pour {1} : le masque est ignoré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
-            <translation>Aucun mot ne convient après {0} pour {1} : les masques faits de X seuls sont oubliés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
-            <source>No word fits after {0} for {1}: the mask is passed over.</source>
-            <translation>Aucun mot ne convient après {0} pour {1} : le masque est ignoré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/round.py"></location>
-            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
-            <translation>Le masque {0} a {1} : seuls O, ? et X sont des marques.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lingo/round.py"></location>
-            <source>The mask {0} has {1} for {2}.</source>
-            <translation>Le masque {0} a {1} pour {2}.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>L’indice de {0} n’est pas complet : marquez le reste.</translation>
@@ -10029,188 +7426,6 @@
             <location filename="../../app/wmh/helper/games/marked.py"></location>
             <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
             <translation>Aucun mot du lexique {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>its inverse takes its place</source>
-            <translation>son inverse prend sa place</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>its colours are not in the code</source>
-            <translation>ses couleurs ne sont pas dans le code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>the best root, {0}</source>
-            <translation>la meilleure racine, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>not better than the best root, {0}</source>
-            <translation>pas mieux que la meilleure racine, {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0} turned round, {1}</source>
-            <translation>{0} retourné, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, more than {1}</source>
-            <translation>{0}, plus que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, not more than {1}</source>
-            <translation>{0}, pas plus que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, no less</source>
-            <translation>{0}, pas moins</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>{0}, less than {1}</source>
-            <translation>{0}, moins que {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, which is no colour: use {2}.</source>
-            <translation>Le code {0} a {1}, qui n’est pas une couleur : utilisez {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
-            <translation>Le code {0} a {1}, les codes de ce jeu {2} : écrivez {2} lettres de {3}, comme FCBE.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0} black</source>
-            <extracomment>Of one: 1 black</extracomment>
-            <translation>
-                <numerusform>{0} noire</numerusform>
-                <numerusform>{0} noires</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0} white</source>
-            <extracomment>Of one: 1 white</extracomment>
-            <translation>
-                <numerusform>{0} blanche</numerusform>
-                <numerusform>{0} blanches</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>{0}, {1}</source>
-            <translation>{0}, {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>no peg</source>
-            <translation>aucune fiche</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>kept</source>
-            <translation>gardé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>pruned</source>
-            <translation>écarté</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>waiting</source>
-            <translation>en attente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
-            <source>solved</source>
-            <translation>résolu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Fewest left at worst: {0}, {1}.</source>
-            <translation>Le moins de restants au pire : {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Fewest left on average: {0}, {1}.</source>
-            <translation>Le moins de restants en moyenne : {0}, {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Most information: {0}, {1} bits.</source>
-            <translation>Le plus d’information : {0}, {1} bits.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>Most different marks: {0}, {1}.</source>
-            <translation>Le plus de réponses différentes : {0}, {1}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>{0} are best in the worst case only.</source>
-            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
-            <translation>
-                <numerusform>{0} n’est le meilleur qu’au pire.</numerusform>
-                <numerusform>{0} ne sont les meilleurs qu’au pire.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} et {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
-            <source>There cannot be {0} colours: choose 1 to {1}.</source>
-            <translation>Il ne peut y avoir {0} couleurs : choisissez de 1 à {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
-            <source>the code</source>
-            <translation>le code</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/playing.py"></location>
-            <source>{0} left</source>
-            <translation>reste {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: {2}</source>
-            <translation>{0}, étape {1} : {2}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
-            <translation>{0}, étape {1} : la source a {2} (valeur {3}), la bonne réponse est {4} (valeur {5})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}.</source>
-            <translation>{0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}; it is pruned all the same.</source>
-            <translation>{0} ; il est écarté quand même.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0} : c’est plus que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
-            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
-            <translation>{0} : ce n’est pas moins que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -10323,329 +7538,39 @@
             <translation>Une course a besoin d’un secret : donnez-en un.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/methods.py"></location>
-            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>Le chevalet {0} a {1} arrangements, plus de {2} : choisissez une autre méthode.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Il est ignoré.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>Le chevalet {0} a {1} lettres : donnez-en {2} au plus.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Aucun mot ne reçoit {0} pour {1} : le masque est ignoré.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>Le chevalet {0} a {1} jokers : donnez-en {2} au plus.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Aucun mot ne convient après {0} pour {1} : les masques faits de X seuls sont oubliés.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Le chevalet est vide : tapez ses lettres, et ? pour un joker.</translation>
+            <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Aucun mot ne convient après {0} pour {1} : le masque est ignoré.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
-            <translation>Le motif {0} a une étoile entre ses lettres : les étoiles sont aux bouts, et un point pour chaque place entre elles.</translation>
+            <location filename="../../app/wmh/helper/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>Le masque {0} a {1} : seuls O, ? et X sont des marques.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
-            <translation>Le motif {0} a {1} places : les mots ont {2} lettres au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Le motif {0} ne laisse pas de place au chevalet : écrivez un point pour chaque lettre voulue, ou une étoile à un bout, comme *{1}*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
-            <translation>{0} n’a pas de table [values] : écrivez-en une, avec des lignes comme a = 1.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is no letter.</source>
-            <translation>{0} : {1} n’est pas une lettre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
-            <translation>{0} : {1} vaut {2} : donnez un nombre entier de 0 à {3}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}: {1} is there twice: leave one out.</source>
-            <translation>{0} : {1} y est deux fois : enlevez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0}, line {1}</source>
-            <translation>{0}, ligne {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.</source>
-            <translation>La grappe {0} ne peut pas être lue : écrivez tls://hôte:port, ou local:4 pour 4 sur cet ordinateur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} lets everybody run programs who can connect: write tls:// and use certificates, as the guide says.</source>
-            <translation>La grappe {0} laisse exécuter des programmes à quiconque peut s’y connecter : écrivez tls:// et utilisez des certificats, comme l’indique le guide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Une grappe a besoin de Dask, qui n’est pas installé ici : pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>La grappe {0} est injoignable : regardez si son ordonnanceur y tourne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster of this machine needs cryptography for its certificates: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Une grappe sur cet ordinateur a besoin de cryptography pour ses certificats : pip install 'word-mastermind-helper[cluster]'.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>A cluster needs certificates, and Dask's setting {0} is missing: the guide says how to make some.</source>
-            <translation>Une grappe a besoin de certificats, et le réglage {0} de Dask manque : le guide explique comment en créer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Des workers de {0} sont morts l’un après l’autre sur le même travail : regardez s’ils ont assez de mémoire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Les workers de {0} n’ont pas Word Mastermind Helper, ou en ont un autre ({1}) : installez-y cette version.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>Le worker {0} a {1} {2}, et ce programme {3} : installez-y la même version.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The cluster {0} has no workers: start some.</source>
-            <translation>La grappe {0} n’a pas de workers : démarrez-en.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cluster.py"></location>
-            <source>The scheduler of {0} is gone.</source>
-            <translation>L’ordonnanceur de {0} a disparu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/cores.py"></location>
-            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} processus sont morts l’un après l’autre sur le même travail : regardez si cette machine a assez de mémoire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} contient autre chose que des exécutions : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} n’a aucune exécution à reprendre : enlevez --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} a déjà une exécution : reprenez-la avec --resume, ou choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>Il n’y a pas d’exécution de ce genre à reprendre : enlevez --resume.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} is being written by another program: wait for it.</source>
-            <translation>{0} est en train d’être écrit par un autre programme : attendez-le.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
-            <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} words at most</source>
-            <translation>{0} mots au plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>words without marks on letters</source>
-            <translation>des mots sans signes sur les lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>a list of some of {0}</source>
-            <translation>une liste de certains de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the name of a number, such as remaining</source>
-            <translation>le nom d’un nombre, comme remaining</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the number of a step, from 1, or -1 for the last</source>
-            <translation>le numéro d’une étape, à partir de 1, ou -1 pour la dernière</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>a list of texts in quotes</source>
-            <translation>une liste de textes entre guillemets</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>un texte de {0} caractères au plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there is no stage {0}: use {1}</source>
-            <translation>il n’y a pas de phase {0} ; il y a : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} is of no use beside words: leave out one of them</source>
-            <translation>{0} ne sert à rien à côté de words : enlevez l’un des deux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
-            <translation>le mot {0} n’a pas de {1} à {2} lettres : corrigez-le ou enlevez-le</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
-            <translation>les mots ont {0} lettres différentes, et {1} sont le plus possible : enlevez-en</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>no word has {0}: add some or change length</source>
-            <translation>aucun mot n’a {0} : ajoutez-en ou changez length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>codes of {0} are shorter: change length</source>
-            <translation>les codes de {0} sont plus courts : changez length</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>le tour {0} n’est pas un essai et un indice : écrivez-le comme {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>given is {0}: write a letter or a dot for each of {1} places</source>
-            <translation>given est {0} : écrivez une lettre ou un point pour chacune des {1} places</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>secret is {0}, which is no word</source>
-            <translation>secret est {0}, qui n’est pas un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>le secret {0} n’est pas parmi les mots : ajoutez-le</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the guess {0} is no word: write letters only</source>
-            <translation>l’essai {0} n’est pas un mot : n’écrivez que des lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there is no strategy {0}: use {1}</source>
-            <translation>il n’y a pas de stratégie {0} ; il y a : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>there are more than {0} stops: drop some</source>
-            <translation>il y a plus de {0} arrêts : enlevez-en</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
-            <translation>reveal a {0}, mais aucun nombre n’est nommé : ajoutez figure, ou enlevez-le</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
-            <translation>reveal demande {0} là où va le nombre, et aucune autre accolade</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>la phase {0} demande {1} : ajoutez-le ou enlevez la phase</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
-            <translation>{0} en a {1}, mais {2} au plus peuvent être montrés : enlevez-en</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} is there twice: take one out</source>
-            <translation>{0} est là deux fois : enlevez l’un des deux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>{0} has {1}, but length is {2}: make them equal</source>
-            <translation>{0} a {1}, mais length est {2} : rendez-les égaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/scenario/stops.py"></location>
-            <source>{0}, stop {1}: {2}.</source>
-            <translation>{0}, arrêt {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
-            <translation>{0} : le secret {1} n’est pas dans le lexique {2} : choisissez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
-            <translation>{0} a {1}, qui n’est pas une lettre de ses mots : changez l’un des deux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
-            <translation>{0} a {1} lettres dans le lexique {2}, mais length vaut {3} : rendez-les égaux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0} : la lettre donnée {1} n’est pas une lettre de ses mots : changez l’un des deux.</translation>
+            <location filename="../../app/wmh/helper/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>Le masque {0} a {1} pour {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
             <translation>{0} vient d’une autre version du programme : utilisez celle-là.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/rack/values.py"></location>
-            <source>{0} cannot be read ({1}).</source>
-            <translation>{0} ne peut être lu ({1}).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -10801,6 +7726,373 @@
             <translation>{0} ne peut être décompressé : réinstallez {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>son inverse prend sa place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>ses couleurs ne sont pas dans le code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>la meilleure racine, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>pas mieux que la meilleure racine, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} retourné, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, plus que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, pas plus que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, pas moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, moins que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>Le code {0} a {1}, qui n’est pas une couleur : utilisez {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>Le code {0} a {1}, les codes de ce jeu {2} : écrivez {2} lettres de {3}, comme FCBE.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} noire</numerusform>
+                <numerusform>{0} noires</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} blanche</numerusform>
+                <numerusform>{0} blanches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>aucune fiche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>gardé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>écarté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>en attente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>résolu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Le moins de restants au pire : {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Le moins de restants en moyenne : {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Le plus d’information : {0}, {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Le plus de réponses différentes : {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} n’est le meilleur qu’au pire.</numerusform>
+                <numerusform>{0} ne sont les meilleurs qu’au pire.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} et {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>Il ne peut y avoir {0} couleurs : choisissez de 1 à {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>le code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>reste {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, étape {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, étape {1} : la source a {2} (valeur {3}), la bonne réponse est {4} (valeur {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0} ; il est écarté quand même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0} : c’est plus que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0} : ce n’est pas moins que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/methods.py"></location>
+            <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
+            <translation>Le chevalet {0} a {1} arrangements, plus de {2} : choisissez une autre méthode.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} letters: give {2} at most.</source>
+            <translation>Le chevalet {0} a {1} lettres : donnez-en {2} au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack {0} has {1} blanks: give {2} at most.</source>
+            <translation>Le chevalet {0} a {1} jokers : donnez-en {2} au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The rack is empty: type its letters, and ? for a blank.</source>
+            <translation>Le chevalet est vide : tapez ses lettres, et ? pour un joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} has a star between its letters: stars stand at its ends, and a dot for each place between.</source>
+            <translation>Le motif {0} a une étoile entre ses lettres : les étoiles sont aux bouts, et un point pour chaque place entre elles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} has {1} places: words have {2} letters at most.</source>
+            <translation>Le motif {0} a {1} places : les mots ont {2} lettres au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
+            <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
+            <translation>Le motif {0} ne laisse pas de place au chevalet : écrivez un point pour chaque lettre voulue, ou une étoile à un bout, comme *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/lists/hand.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>{0} ne peut être lu ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} n’a pas de table [values] : écrivez-en une, avec des lignes comme a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0} : {1} n’est pas une lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0} : {1} vaut {2} : donnez un nombre entier de 0 à {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0} : {1} y est deux fois : enlevez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, ligne {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/record/played.py"></location>
+            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
+            <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>ne dit pas {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} n’est pas installé et ne peut donc être modifié : importez d’abord ses mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/record/jobs.py"></location>
+            <source>There is no word of this length to draw: choose another length.</source>
+            <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Les mesures n’existent que dans un Python qui contient le programme : essayez make bench.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} n’est pas une copie de travail de ce programme : donnez-en une par --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list joue tout seul : enlevez --player et --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead et --opener vont avec --whole-list : donnez-le aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Personne ne joue : donnez --player "COMMAND", ou --strategies et un nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Le joueur {0} n’est pas une commande : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Un joueur est vide : donnez la commande qui le lance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Les longueurs {0} sont illisibles : écrivez 4-13, ou 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Les longueurs {0} n’en sont pas : écrivez d’abord la plus petite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Dites où le rapport doit être : --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} n’est pas un dossier : donnez à --lists un dossier de listes de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} n’est pas un dossier : donnez à --peers un dossier d’autres programmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} a déjà un rapport : reprenez-le par --resume, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Il n’y a pas d’expérience {0} : il y a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>L’ouverture {0} a {1}, et de tels mots ne sont pas joués : enlevez-la, ou choisissez sa longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>L’ouverture {0} est la deuxième de sa longueur : donnez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>L’ouverture {0} n’est pas dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} n’a aucun mot de {1} : choisissez une autre longueur, ou une liste avec un mot par ligne.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/pit/player_process.py"></location>
             <source>cannot be started: {0}: {1}</source>
             <translation>ne peut être lancé : {0} : {1}</translation>
@@ -10829,6 +8121,36 @@
             <location filename="../../app/wmh/lab/pit/player_process.py"></location>
             <source>wrote more than {0} characters and no end of line</source>
             <translation>a écrit plus de {0} caractères sans fin de ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} ne contient pas de chiffres de ce programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation>{0} a trop peu de mots de {1} lettres ({2}, et une expérience en tire {3}) : choisissez un lexique plus grand ou d’autres expériences.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} n’est pas un rapport de ce programme : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} a été commencé par une autre version du programme ({1}, celle-ci est {2}), dont les chiffres ne doivent pas être mêlés à ceux-ci : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -10866,36 +8188,6 @@
             <translation>{0} n’est pas dans le lexique {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/figures.py"></location>
-            <source>{0} holds no figures of this program.</source>
-            <translation>{0} ne contient pas de chiffres de ce programme.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/figures.py"></location>
-            <source>{0} has no place for the figures: {1}</source>
-            <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} a trop peu de mots de {1} lettres ({2}, et une expérience en tire {3}) : choisissez un lexique plus grand ou d’autres expériences.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} n’est pas un rapport de ce programme : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>{0} a été commencé par une autre version du programme ({1}, celle-ci est {2}), dont les chiffres ne doivent pas être mêlés à ceux-ci : choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/report.py"></location>
-            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
             <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
             <translation>{0} ne sont pas des tailles : écrivez des nombres de 2 à {1} séparés par des virgules.</translation>
@@ -10904,6 +8196,66 @@
             <location filename="../../app/wmh/study/analysis/power.py"></location>
             <source>That study tells nothing to assume: {0}.</source>
             <translation>On ne peut rien supposer d’après cette étude : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} n’est pas un dossier : choisissez celui d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>Il n’y a pas de participants dans ces dossiers : choisissez ceux d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} a davantage de {1} : reprenez une fois dans la fenêtre, puis changez le code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Le secret {0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>Le secret {0} a {1} lettres et non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} a des participants : un plan s’écrit avant la première personne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} est d’une personne : les participants simulés ont besoin de leur propre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} n’a qu’un groupe : il n’y a rien à comparer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} ne contient pas de participants.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} n’est pas une licence connue ici : choisissez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} statistiques sur {1} ne sont pas celles de R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/cli/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Ce qui est suivi n’a pas de fin : enlevez --json ou --follow.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/chain.py"></location>
@@ -10949,11 +8301,6 @@
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} was recorded under another protocol (or another version of it): analyse it with that one, or take the file out of the folder.</source>
             <translation>{0} a été enregistré sous un autre protocole (ou une autre version) : analysez-le avec celui-là, ou retirez le fichier du dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/journal.py"></location>
@@ -11059,11 +8406,6 @@
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a name of small letters, digits and -</source>
             <translation>un nom de lettres minuscules, de chiffres et de -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/fields.py"></location>
-            <source>one of {0}</source>
-            <translation>l’un de {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -11221,44 +8563,9 @@
             <translation>le groupe {0} n’est dans aucune séquence</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R lacks {0}: install these packages, then try again.</source>
-            <translation>Il manque {0} à R : installez ces paquets, puis réessayez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/against_r.py"></location>
-            <source>R did not end well: {0}</source>
-            <translation>R ne s’est pas bien terminé : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
-            <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>does not say {0}</source>
-            <translation>ne dit pas {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/record/jobs.py"></location>
-            <source>There is no word of this length to draw: choose another length.</source>
-            <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/pictures.py"></location>
-            <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/lexica/hand_changes.py"></location>
-            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
-            <translation>{0} n’est pas installé et ne peut donc être modifié : importez d’abord ses mots.</translation>
+            <location filename="../../app/wmh/study/ui/office/jobs.py"></location>
+            <source>{0} holds participants: simulated ones need a folder of their own.</source>
+            <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
@@ -11301,14 +8608,234 @@
             <translation>{0} existe avec d’autres majuscules ou minuscules : utilisez celles-là.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/ui/office/jobs.py"></location>
-            <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>Il manque {0} à R : installez ces paquets, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ne s’est pas bien terminé : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Où ? --{0} a besoin d’un dossier : donnez-en un par --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Une leçon est ou bien vérifiée ou bien exportée : enlevez --check ou --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Ce qui est exporté n’est pas du JSON : enlevez --json ou --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Il n’y a rien à exporter : nommez une leçon ou son fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Il n’y a rien à vérifier : nommez une leçon ou son fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Rien ne peut être dessiné : {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier pour --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>{0} mots au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>des mots sans signes sur les lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>une liste de certains de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>l’un de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>le nom d’un nombre, comme remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>le numéro d’une étape, à partir de 1, ou -1 pour la dernière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>une liste de textes entre guillemets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>un texte de {0} caractères au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>il n’y a pas de phase {0} ; il y a : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} ne sert à rien à côté de words : enlevez l’un des deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>le mot {0} n’a pas de {1} à {2} lettres : corrigez-le ou enlevez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>les mots ont {0} lettres différentes, et {1} sont le plus possible : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>aucun mot n’a {0} : ajoutez-en ou changez length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>les codes de {0} sont plus courts : changez length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>le tour {0} n’est pas un essai et un indice : écrivez-le comme {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given est {0} : écrivez une lettre ou un point pour chacune des {1} places</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret est {0}, qui n’est pas un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>le secret {0} n’est pas parmi les mots : ajoutez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>l’essai {0} n’est pas un mot : n’écrivez que des lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>il n’y a pas de stratégie {0} ; il y a : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>il y a plus de {0} arrêts : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal a {0}, mais aucun nombre n’est nommé : ajoutez figure, ou enlevez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal demande {0} là où va le nombre, et aucune autre accolade</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>la phase {0} demande {1} : ajoutez-le ou enlevez la phase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} en a {1}, mais {2} au plus peuvent être montrés : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} est là deux fois : enlevez l’un des deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} a {1}, mais length est {2} : rendez-les égaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, arrêt {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0} : le secret {1} n’est pas dans le lexique {2} : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/fields.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre de ses mots : changez l’un des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} a {1} lettres dans le lexique {2}, mais length vaut {3} : rendez-les égaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0} : la lettre donnée {1} n’est pas une lettre de ses mots : changez l’un des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/pictures.py"></location>
+            <source>No fonts are installed, so nothing can be drawn: install one.</source>
+            <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
         </message>
         <message>
             <location filename="../../resources/mastermind/fcbe.toml"></location>
@@ -11324,6 +8851,277 @@
             <location filename="../../resources/mastermind/fcbe.toml"></location>
             <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
             <translation>L’imprimé intitule cette étape "Expand the root by color" ; elle développe le nœud FCAE.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cover</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Next letter</source>
+            <translation>Lettre suivante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Next letter of the hint</source>
+            <translation>Lettre suivante du coup de pouce</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>Another letter of it</source>
+            <translation>Une autre de ses lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/cover.py"></location>
+            <source>A newer answer is on its way.</source>
+            <translation>Une réponse plus récente arrive.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LetterList</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/letter_list.py"></location>
+            <source>Letters that help</source>
+            <translation>Lettres qui aident</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ladder</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
+            <source>Spoilers</source>
+            <translation>Révélations</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoiler</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>only how many words are left</source>
+            <translation>seulement combien de mots restent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>also which letters help</source>
+            <translation>aussi quelles lettres aident</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>also a hint</source>
+            <translation>aussi un coup de pouce</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>the list, but not the last word</source>
+            <translation>la liste, mais pas le dernier mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>everything</source>
+            <translation>tout</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Spoilers, step {0} of {1}: {2}.</source>
+            <translation>Révélations, degré {0} sur {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows which letters help.</source>
+            <translation>{0} montre aussi quelles lettres aident.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also gives a hint.</source>
+            <translation>{0} donne aussi un coup de pouce.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows the list.</source>
+            <translation>{0} montre la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} also shows the last word that is left.</source>
+            <translation>{0} montre aussi le dernier mot qui reste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>The list is covered: {0} uncovers a row, {1} all of it.</source>
+            <translation>La liste est couverte : {0} découvre une ligne, {1} toute la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} shows it.</source>
+            <translation>{0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left.</source>
+            <translation>Il reste un code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One code is left. {0} shows it.</source>
+            <translation>Il reste un code. {0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left. {0} shows it.</source>
+            <translation>Il reste un mot. {0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One word is left.</source>
+            <translation>Il reste un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name the word: {0} shows it.</source>
+            <translation>Cela dirait le mot : {0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>That would name words: {0} shows the list.</source>
+            <translation>Cela dirait des mots : {0} montre la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters that help, the most telling first</source>
+            <translation>Lettres qui aident, la plus parlante d’abord</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>No letter tells these words apart.</source>
+            <translation>Aucune lettre ne distingue ces mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0}, in {1} of {2} words</source>
+            <translation>{0}, dans {1} mots sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the one that is left.</source>
+            <translation>Toute lettre dirait celui qui reste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Any letter would name the best suggestion.</source>
+            <translation>Toute lettre dirait la meilleure suggestion.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>One letter more would name it.</source>
+            <translation>Une lettre de plus le dirait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>{0} at place {1}</source>
+            <translation>{0} à la place {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the one that is left</source>
+            <translation>Lettres de celui qui reste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>Letters of the best suggestion</source>
+            <translation>Lettres de la meilleure suggestion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
+            <source>A hint is on its way …</source>
+            <translation>Un coup de pouce arrive …</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Essai suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>c’est le secret</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0} : {1} mot, puis {2}</numerusform>
+                <numerusform>{0} : {1} mots, puis {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Arbre de décision de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Enregistrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>En image (SVG) ou en données (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Image (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Données (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Croissance sous {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Il n’a pas pu croître.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Indices et essais suivants</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/tree/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} indice est possible.</numerusform>
+                <numerusform>{0} indices sont possibles.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -11973,6 +9771,4060 @@
         </message>
     </context>
     <context>
+        <name>Replication</name>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Replication</source>
+            <translation>Réplication</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>&amp;Measure</source>
+            <translation>&amp;Mesurer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Measure &amp;all</source>
+            <translation>&amp;Tout mesurer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save &amp;pictures …</source>
+            <translation>Enregistrer les &amp;images …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save &amp;report …</source>
+            <translation>Enregistrer le &amp;rapport …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Progress</source>
+            <translation>Progression</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>being measured</source>
+            <translation>en cours de mesure</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>stopped</source>
+            <translation>arrêté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Stopped. What was measured is kept.</source>
+            <translation>Arrêté. Ce qui a été mesuré est conservé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>done</source>
+            <translation>terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>skipped</source>
+            <translation>passé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>failed</source>
+            <translation>échec</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dessin (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Image (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save pictures</source>
+            <translation>Enregistrer les images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Save report</source>
+            <translation>Enregistrer le rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Page (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>it cannot be written</source>
+            <translation>écriture impossible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Saved as {0}</source>
+            <translation>Enregistré sous {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Not measured yet: {0}.</source>
+            <translation>Pas encore mesuré : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Experiment</source>
+            <translation>Expérience</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>State</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Experiments</source>
+            <translation>Expériences</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>about {0} seconds</source>
+            <extracomment>Of one: about 1 second</extracomment>
+            <translation>
+                <numerusform>environ 1 seconde</numerusform>
+                <numerusform>environ {0} secondes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Omis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Comment.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Chiffre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Remarque</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>varie à chaque exécution</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s d’un cœur ; mesuré par {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Source {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Les cinq modules</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Temps d’exécution par module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Mémoire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Taille du DAWG face au texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Recherche contre force brute</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Essais à quatre lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Les huit cas de fiabilité</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Longueurs de 5 à 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>Le motif de l’article face au motif strict</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Strategies on the same secrets</source>
+            <translation>Stratégies sur les mêmes secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Word Challenge by length</source>
+            <translation>Word Challenge par longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>Le devineur cohérent au hasard</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>Le filtre qui supprime le vrai mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>Le tableau 1 et le premier essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>L’exemple traité FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Tous les codes : du retour arrière à l’optimum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Three methods on growing racks</source>
+            <translation>Trois méthodes sur des chevalets croissants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Points of the whole list</source>
+            <translation>Points de la liste entière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Optimums prouvés des listes de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle et un solveur en C++</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Motifs libres face à re et grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Ce que disent les sources et ce qui a été trouvé est en anglais, comme dans le rapport enregistré.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnalysis</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Practice counts too</source>
+            <translation>Compter aussi l’e&amp;ntraînement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Report, tables and picture are for a paper, and in English.</source>
+            <translation>Le rapport, les tableaux et l’image sont pour un article, et en anglais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the para&amp;graph</source>
+            <translation>Copier le &amp;paragraphe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the &amp;table</source>
+            <translation>Copier le &amp;tableau</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy as &amp;LaTeX</source>
+            <translation>Copier en &amp;LaTeX</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copy the p&amp;icture</source>
+            <translation>Copier l’&amp;image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Save all …</source>
+            <translation>Tout &amp;enregistrer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Picture: {0}</source>
+            <translation>Image : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the paragraph.</source>
+            <translation>Paragraphe copié.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the table.</source>
+            <translation>Tableau copié.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the table in LaTeX.</source>
+            <translation>Tableau copié en LaTeX.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Copied the picture.</source>
+            <translation>Image copiée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>Folder for report, tables and pictures</source>
+            <translation>Dossier du rapport, des tableaux et des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFollow</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Participant</source>
+            <translation>Participant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Station</source>
+            <translation>Poste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Group</source>
+            <translation>Groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Where</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Last written</source>
+            <translation>Dernière écriture</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Notice</source>
+            <translation>Remarque</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Who is where</source>
+            <translation>Qui en est où</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>Station {0}: {1}</source>
+            <translation>Poste {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>resumed</source>
+            <translation>repris</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>SIMULATED</source>
+            <translation>SIMULÉ</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>has finished</source>
+            <translation>a terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>has withdrawn</source>
+            <translation>s’est retiré</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>before the first game</source>
+            <translation>avant la première partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>in game {0} of {1}</source>
+            <translation>à la partie {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>after game {0} of {1}</source>
+            <translation>après la partie {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <translation>{0} : {1} sur {2} ont terminé, {3} en cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0} {1} finished, {2} under way</source>
+            <translation>{0} {1} ont terminé, {2} en cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>lines were changed or left out</source>
+            <translation>des lignes ont été changées ou omises</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>the last line is cut, or just being written</source>
+            <translation>la dernière ligne est coupée, ou en train d’être écrite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>recorded under another protocol</source>
+            <translation>enregistré sous un autre protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>named otherwise than it tells</source>
+            <translation>porte un autre nom que celui qu’il dit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>there is more of it in another folder</source>
+            <translation>il y en a davantage dans un autre dossier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>cannot be read</source>
+            <translation>est illisible</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
+            <source>{0} have withdrawn</source>
+            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <translation>
+                <numerusform>{0} s’est retiré</numerusform>
+                <numerusform>{0} se sont retirés</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ParticipantForm</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Station</source>
+            <translation>Poste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Which of the study's machines this one is</source>
+            <translation>Lequel des postes de l’étude est celui-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Participant's code</source>
+            <translation>Code du participant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under way</source>
+            <translation>En cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Who comes back reads on in the language of their consent</source>
+            <translation>Qui revient continue dans la langue de son consentement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Arm</source>
+            <translation>Groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Reason for this arm</source>
+            <translation>Raison du choix de ce groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>The assistant &amp;keeps the time</source>
+            <translation>L’expérimentateur &amp;mesure le temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>For a board game, or a game in another window</source>
+            <translation>Pour un jeu de plateau, ou un jeu dans une autre fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Set the PIN</source>
+            <translation>Dé&amp;finir le PIN</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Statio&amp;n</source>
+            <translation>Po&amp;ste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Participan&amp;t</source>
+            <translation>Par&amp;ticipant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under &amp;way</source>
+            <translation>En &amp;cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Lan&amp;guage</source>
+            <translation>&amp;Langue</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A&amp;rm</source>
+            <translation>&amp;Groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Instructor's P&amp;IN</source>
+            <translation>P&amp;IN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>As the sequence has it</source>
+            <translation>Selon la séquence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Go on</source>
+            <translation>Co&amp;ntinuer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>&amp;Begin</source>
+            <translation>Comm&amp;encer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Instructor's PIN, 4 to 12 digits</source>
+            <translation>PIN du responsable, 4 à 12 chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Set a PIN first: it ends a sitting.</source>
+            <translation>Définissez d’abord un PIN : il termine une séance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>The PIN of this folder ends a sitting.</source>
+            <translation>Le PIN de ce dossier termine une séance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Choose which station this machine is.</source>
+            <translation>Choisissez quel poste est cette machine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code begins with this station: {0}-001.</source>
+            <translation>Un code commence par ce poste : {0}-001.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
+            <translation>Un code a de 2 à 20 lettres a à z, chiffres et - : jamais un nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Set a PIN first: without one nobody could leave.</source>
+            <translation>Définissez d’abord un PIN : sans lui, personne ne pourrait sortir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Write why this arm is chosen by hand.</source>
+            <translation>Écrivez pourquoi ce groupe est choisi à la main.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <translation>Un groupe se choisit à la main avec le PIN : tapez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>As written</source>
+            <translation>Comme écrit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Un code a de 2 à 20 lettres a à z, chiffres et -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>New in this folder.</source>
+            <translation>Nouveau dans ce dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Has finished.</source>
+            <translation>A terminé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>S’est retiré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>Under way: goes on with the next game.</source>
+            <translation>En cours : continue avec la partie suivante.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0} : {1} partie sur {2}</numerusform>
+                <numerusform>{0} : {1} parties sur {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PinGate</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>The PIN is not written down here: write it in other words.</source>
+            <translation>Le PIN ne s’écrit pas ici : dites-le autrement.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>Too early: the next try counts {0} seconds after the last one.</source>
+            <translation>Trop tôt : le prochain essai compte {0} secondes après le dernier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>This is not the PIN: the next try counts {0} seconds after it.</source>
+            <translation>Ce n’est pas le PIN : le prochain essai compte {0} secondes après.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyInstructor</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/pin_gate.py"></location>
+            <source>This is not the PIN: type it again.</source>
+            <translation>Ce n’est pas le PIN : tapez-le à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>The participant &amp;withdraws</source>
+            <translation>Le participant se re&amp;tire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Back (Esc)</source>
+            <translation>&amp;Retour (Échap)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>What was done otherwise than the protocol says, and why</source>
+            <translation>Ce qui a été fait autrement que ne le dit le protocole, et pourquoi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pause : PIN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Pause (Enter)</source>
+            <translation>&amp;Pause (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Continuer : PIN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Continuer (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>End this sitting: instructor's PIN</source>
+            <translation>Terminer cette séance : PIN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>End this sitting</source>
+            <translation>Terminer cette séance</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;End the sitting (Enter)</source>
+            <translation>Terminer la &amp;séance (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Write what was done otherwise, and why.</source>
+            <translation>Écrivez ce qui a été fait autrement, et pourquoi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Log a deviation: instructor's PIN</source>
+            <translation>Noter un écart : PIN de l’instructeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Noter (Entrée)</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation>Participants de chaque groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation>Études de chaque taille</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation>Comme dans les &amp;parties de ce dossier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation>Ce qu’une étude pilote a trouvé, au lieu de l’habituel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation>C&amp;alculer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation>A&amp;rrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation>Études simulées</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation>À quelle fréquence une différence est trouvée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Each group</source>
+            <translation>Chaque groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Arms</source>
+            <translation>Groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Power</source>
+            <translation>Puissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>By means</source>
+            <translation>Par les moyennes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>No model</source>
+            <translation>Sans modèle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation>Supposé du logarithme naturel des secondes d’une partie ; les secrets, les ordres et les groupes sont ceux du protocole. La puissance est la fréquence à laquelle le modèle mixte distingue deux groupes (5 %, Holm).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} et {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation>{0} : écrivez un nombre de {1} à {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation>Temps dans le dernier groupe par rapport au premier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation>Écart entre participants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation>Écart entre secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation>Écart entre parties d’une personne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation>Apprentissage : la partie n dure n puissance moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation>Part qui s’en va</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Deviation of the difference between arms</source>
+            <translation>Écart de la différence entre groupes</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation>
+                <numerusform>{0} étude sur {1} simulée.</numerusform>
+                <numerusform>{0} études sur {1} simulées.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyForm</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Ouvrir un fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Choose …</source>
+            <translation>C&amp;hoisir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Protocol</source>
+            <translation>&amp;Protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Folder</source>
+            <translation>&amp;Dossier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>{0}: {1} of {2} finished</source>
+            <translation>{0} : {1} sur {2} ont terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power.</source>
+            <translation>Deux groupes de {0} décèlent une différence de {1} écarts types avec une puissance de 80 %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>SIMULATED: these are no people.</source>
+            <translation>SIMULÉ : ce ne sont pas des personnes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Recorded under another protocol, and left out: {0}.</source>
+            <translation>Enregistrés sous un autre protocole, et laissés de côté : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Files with lines that were changed or cut: {0}.</source>
+            <translation>Fichiers dont des lignes ont été modifiées ou coupées : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>{0}, version {1}. {2} Games: {3}.</source>
+            <translation>{0}, version {1}. {2} Parties : {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Protocol</source>
+            <translation>Protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Protocols (*.toml)</source>
+            <translation>Protocoles (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Folder of the data</source>
+            <translation>Dossier des données</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWindow</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Re&amp;hearse</source>
+            <translation>&amp;Répétition</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>With simulated participants, in a folder beside this</source>
+            <translation>Avec des participants simulés, dans un dossier à côté de celui-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation>Com&amp;bien …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation>Combien de participants il faut, par simulation</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Fo&amp;llow</source>
+            <translation>Sui&amp;vre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Who is where, while machines write into this folder</source>
+            <translation>Qui en est où, pendant que des postes écrivent dans ce dossier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Analyse</source>
+            <translation>&amp;Analyser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>The report, its table and its picture</source>
+            <translation>Le rapport, son tableau et son image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>&amp;Export tables</source>
+            <translation>E&amp;xporter les tableaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>Participants, games, attempts, answers and events</source>
+            <translation>Participants, parties, essais, réponses et événements</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>P&amp;ublier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Un fichier pour les relecteurs : protocole, plan, données, rapport, R</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>User studies</source>
+            <translation>Études utilisateurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>{0} of {1} simulated participants</source>
+            <translation>{0} participants simulés sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>A sitting is under way: let it end first.</source>
+            <translation>Une séance est en cours : laissez-la d’abord se terminer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>A study is being worked on: wait for its end first.</source>
+            <translation>Une étude est en cours de traitement : attendez d’abord la fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>The PIN is set: do not forget it.</source>
+            <translation>Le PIN est défini : ne l’oubliez pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Kit de réplication</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Kits (*.zip)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Analysing …</source>
+            <translation>Analyse …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>Getting ready …</source>
+            <translation>Préparation …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>{0} fichier est dans {1}.</numerusform>
+                <numerusform>{0} fichiers sont dans {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyAnswers</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Un nombre de {0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Cela peut rester vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Cette traduction n’est pas validée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>&amp;Done</source>
+            <translation>&amp;Terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>I prefer not to say</source>
+            <translation>Je préfère ne pas le dire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>{0} From {1} to {2}</source>
+            <translation>{0} De {1} à {2}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/answers_page.py"></location>
+            <source>{0} lines are left.</source>
+            <extracomment>Of one: 1 line is left.</extracomment>
+            <translation>
+                <numerusform>Il reste {0} ligne.</numerusform>
+                <numerusform>Il reste {0} lignes.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyGame</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>&amp;Give up</source>
+            <translation>Aban&amp;donner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>&amp;Next</source>
+            <translation>&amp;Suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Attempt {0}, game {1} of {2}</source>
+            <translation>Essai {0}, partie {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Essai {0}, pour voir : cette partie ne compte pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Time: {0}</source>
+            <translation>Temps : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>That was the last attempt.</source>
+            <translation>C’était le dernier essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>The time for this game is over.</source>
+            <translation>Le temps de cette partie est écoulé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>This game is over.</source>
+            <translation>Cette partie est terminée.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/game_page.py"></location>
+            <source>Solved in {0} attempts.</source>
+            <extracomment>Of one: Solved at the first attempt.</extracomment>
+            <translation>
+                <numerusform>Trouvé au premier essai.</numerusform>
+                <numerusform>Trouvé en {0} essais.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/timed_game.py"></location>
+            <source>{0} is no word here: try another one.</source>
+            <translation>{0} n’est pas un mot ici : essayez-en un autre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyHelper</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
+            <source>Helper</source>
+            <translation>Assistant</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/helper_pane.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} mot convient</numerusform>
+                <numerusform>{0} mots conviennent</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyManual</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Start (S)</source>
+            <translation>Début (&amp;S)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Guess given (G)</source>
+            <translation>Essai donné (&amp;G)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Clue received (C)</source>
+            <translation>Indice reçu (&amp;C)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Solve&amp;d (D)</source>
+            <translation>Trouvé (&amp;D)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>&amp;Not solved (N)</source>
+            <translation>Non trouvé (&amp;N)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Next game (Enter)</source>
+            <translation>Partie suivante (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>To try it: this game does not count</source>
+            <translation>Pour essayer : cette partie ne compte pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>Game {0} of {1}</source>
+            <translation>Partie {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Secret : {1}. L’assistant s’utilise dans sa propre fenêtre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>S when the game begins.</source>
+            <translation>S quand la partie commence.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>C when its clue is received; D if it was the word.</source>
+            <translation>C quand son indice est reçu ; D si c’était le mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>G when a guess is given.</source>
+            <translation>G quand un essai est donné.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>solved</source>
+            <translation>trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>no attempt left</source>
+            <translation>plus d’essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>no time left</source>
+            <translation>plus de temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>not solved</source>
+            <translation>non trouvé</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
+            <source>{0} attempts in {1}: {2}.</source>
+            <extracomment>Of one: {0} attempt in {1}: {2}.</extracomment>
+            <translation>
+                <numerusform>{0} essai en {1} : {2}.</numerusform>
+                <numerusform>{0} essais en {1} : {2}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyTrouble</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that is possible: make room or bring the folder back, and do not close the program.</source>
+            <translation>Impossible d’écrire {0} : {1}. {2} de données sont gardés en mémoire et seront écrits dès que possible : faites de la place ou remettez le dossier, et ne fermez pas le programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Until then, all of it is in {0} too.</source>
+            <translation>D’ici là, tout se trouve aussi dans {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>Everything is written again.</source>
+            <translation>Tout est de nouveau écrit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} bytes</source>
+            <translation>{0} octets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
+            <source>{0} KB</source>
+            <translation>{0} Ko</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudySession</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Votre code : {3}. Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/session_window.py"></location>
+            <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
+            <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Prêt ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>La partie suivante commence dès que vous continuez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Before we begin</source>
+            <translation>Avant de commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>I have read this, and I &amp;agree to take part.</source>
+            <translation>J’ai lu ce texte et j’&amp;accepte de participer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Begin</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Comment cela marche maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Une pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Reposez-vous un peu. Vous pourrez continuer dans {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>You can go on whenever you like.</source>
+            <translation>Vous pouvez continuer quand vous voulez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Anything you want to say?</source>
+            <translation>Avez-vous quelque chose à dire ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Leave it empty if not. Please write no names.</source>
+            <translation>Sinon, laissez vide. N’écrivez aucun nom, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>&amp;Finish</source>
+            <translation>&amp;Terminer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Your remarks</source>
+            <translation>Vos remarques</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Thank you</source>
+            <translation>Merci</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation>C’était tout. Veuillez prévenir le responsable. Votre code est {0} : notez-le, avec lui vous pouvez faire effacer vos données.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>The assistant keeps the time.</source>
+            <translation>L’expérimentateur mesure le temps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
+            <translation>Trouvez le mot caché de {0} lettres : tapez un mot, puis Entrée, et les cases disent s’il en est proche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Une partie finit après {0}, résolue ou non.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>{0} games.</source>
+            <extracomment>Of one: 1 game.</extracomment>
+            <translation>
+                <numerusform>{0} partie.</numerusform>
+                <numerusform>{0} parties.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/study/ui/session/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>Vous avez {0} essai pour chacun.</numerusform>
+                <numerusform>Vous avez {0} essais pour chacun.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Cette lettre, à cette place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Dans le mot, à une autre place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Absente, ou plus aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>No helper in this part</source>
+            <translation>Pas d’assistant dans cette partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>How many words fit</source>
+            <translation>Combien de mots conviennent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Lettres qui aident : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Lettres d’un bon mot : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Mots à prendre, le meilleur d’abord :</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPause</name>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Reason for the pause</source>
+            <translation>Raison de la pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>&amp;Continue (Enter)</source>
+            <translation>&amp;Continuer (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>The clock stands still.</source>
+            <translation>Le chronomètre est arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/session/text_page.py"></location>
+            <source>Write why it was paused, then go on.</source>
+            <translation>Écrivez la raison de la pause, puis continuez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CodePanel</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>No code belongs to this step.</source>
+            <translation>Aucun code ne correspond à cette étape.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>Code, line {0} of {1}: {2}</source>
+            <translation>Code, ligne {0} sur {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
+            <source>{0} in {1}</source>
+            <translation>{0} dans {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Arrêt su&amp;ivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Stop &amp;before</source>
+            <translation>Arrêt pré&amp;cédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Une étape en a&amp;vant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Une étape en a&amp;rrière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Prochain mot &amp;trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Prochaine arête re&amp;fusée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;Lire ou suspendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Première étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Dernière étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Plus &amp;vite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Plus l&amp;entement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Pré&amp;senter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>Cod&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Pré&amp;dire …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Suivie ou refusée &amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Your words</source>
+            <translation>&amp;Vos mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Plus &amp;grand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Plus pe&amp;tit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Taille &amp;usuelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Dessin &amp;entier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Ouvrir un &amp;fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>Enreg&amp;istrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>T&amp;outes les leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>&amp;Close</source>
+            <translation>Fer&amp;mer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Un plateau vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Le plateau : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Les mots bannis qui conviennent n’en font pas partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Des fichiers sont en cours d’écriture : attendez d’abord la fin, ou arrêtez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Leçon : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Le parcours de cette leçon n’en a plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Aucune question ici : avancez d’abord jusqu’à l’une d’elles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonControls</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Back</source>
+            <translation>Reculer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Forward</source>
+            <translation>Avancer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Pause</source>
+            <translation>Suspendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Play</source>
+            <translation>Lire</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Speed: {0} seconds for a step</source>
+            <extracomment>Of one: Speed: 1 second for a step</extracomment>
+            <translation>
+                <numerusform>Rythme : {0} seconde par étape</numerusform>
+                <numerusform>Rythme : {0} secondes par étape</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonExports</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Stop writing</source>
+            <translation>Arrêter l’écriture</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/export_strip.py"></location>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>E&amp;xport</source>
+            <translation>E&amp;xporter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Copy the picture</source>
+            <translation>&amp;Copier l’image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;This picture …</source>
+            <translation>Cette &amp;image …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as &amp;pictures …</source>
+            <translation>Toutes les étapes en i&amp;mages …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a P&amp;DF …</source>
+            <translation>Toutes les étapes en P&amp;DF …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Handout …</source>
+            <translation>&amp;Fiche d’élève …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Answer sheet …</source>
+            <translation>Fiche de &amp;réponses …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>{0} pixels</source>
+            <translation>{0} pixels</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>&amp;Width of pictures</source>
+            <translation>&amp;Largeur des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Pap&amp;er</source>
+            <translation>&amp;Papier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>The picture is in the clipboard.</source>
+            <translation>L’image est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save this picture</source>
+            <translation>Enregistrer cette image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Image (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dessin (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Page (*.pdf)</source>
+            <translation>Page (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save all steps</source>
+            <translation>Enregistrer toutes les étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the handout</source>
+            <translation>Enregistrer la fiche d’élève</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the answer sheet</source>
+            <translation>Enregistrer la fiche de réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Choose a folder for the pictures</source>
+            <translation>Choisir un dossier pour les images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Pages (*.pdf)</source>
+            <translation>Pages (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Writing …</source>
+            <translation>Écriture …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Stopped.</source>
+            <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Enregistré dans {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>{0} pictures are in {1}.</source>
+            <extracomment>Of one: 1 picture is in {1}.</extracomment>
+            <translation>
+                <numerusform>{0} image est dans {1}.</numerusform>
+                <numerusform>{0} images sont dans {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonChooser</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Open a file …</source>
+            <translation>Ouvrir un fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Your own lessons: files in {0}</source>
+            <translation>Vos propres leçons : fichiers dans {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>The lesson is being made … {0}</source>
+            <translation>La leçon se prépare … {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>The lesson is being made …</source>
+            <translation>La leçon se prépare …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>{0}: not usable</source>
+            <translation>{0} : inutilisable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFiles</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Open a lesson</source>
+            <translation>Ouvrir une leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Save the lesson</source>
+            <translation>Enregistrer la leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Lessons (*.toml)</source>
+            <translation>Leçons (*.toml)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>Saved in {0}.</source>
+            <translation>Enregistré dans {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Jugées jusqu’ici : {1}, justes : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} It comes in step {1} and goes in step {2}.</source>
+            <translation>{0} Vient à l’étape {1} et part à l’étape {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_page.py"></location>
+            <source>{0} It comes in step {1}.</source>
+            <translation>{0} Vient à l’étape {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Question: {0}</source>
+            <translation>Question : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Réponse : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
+            <source>{0}. {1}</source>
+            <translation>{0}. {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notes</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Your words</source>
+            <translation>Vos mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Now</source>
+            <translation>Maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Next</source>
+            <translation>Ensuite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Question to come</source>
+            <translation>Prochaine question</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <source>Notes for the teacher</source>
+            <translation>Notes pour l’enseignant</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Une prédiction, puis Entrée</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Phase {0} sur {1} : {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordsPage</name>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
+            <source>Rule of the game</source>
+            <translation>Règle du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/clue_row.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>place {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>The words drawn</source>
+            <translation>Les mots dessinés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Type or paste words</source>
+            <translation>Tapez ou collez des mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Clue, such as rain:ywwg</source>
+            <translation>Indice, comme rain:ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>From the &amp;board</source>
+            <translation>Du plate&amp;au</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>As a &amp;lesson</source>
+            <translation>En &amp;leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Enregistrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Words of last &amp;time</source>
+            <translation>Mots de la dernière &amp;fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Not drawn: {0}. Enter again draws them.</source>
+            <translation>Non dessinés : {0}. Encore Entrée les dessine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>{0} brings back the words of last time.</source>
+            <translation>{0} rappelle les mots de la dernière fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>No word fits the board: there is none to take.</source>
+            <translation>Aucun mot ne convient au plateau : il n’y en a pas à prendre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>The words cannot be kept in {0}: {1}.</source>
+            <translation>Les mots ne peuvent pas être conservés dans {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>There is no word yet: type one first.</source>
+            <translation>Il n’y a pas encore de mot : tapez-en un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Show the &amp;trie</source>
+            <translation>Montrer le &amp;trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Show the &amp;DAWG</source>
+            <translation>Montrer le &amp;DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>Our words</source>
+            <translation>Nos mots</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/words/words_page.py"></location>
+            <source>{0} of the words of last time are offensive. {1} again draws them.</source>
+            <extracomment>Of one: 1 of the words of last time is offensive. {1} again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} des mots de la dernière fois est choquant. Encore {1} le dessine.</numerusform>
+                <numerusform>{0} des mots de la dernière fois sont choquants. Encore {1} les dessine.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/teach/ui/words/words_table.py"></location>
+            <source>{0} offensive words are not drawn. Enter again draws them.</source>
+            <extracomment>Of one: 1 offensive word is not drawn. Enter again draws it.</extracomment>
+            <translation>
+                <numerusform>{0} mot choquant n’est pas dessiné. Encore Entrée le dessine.</numerusform>
+                <numerusform>{0} mots choquants ne sont pas dessinés. Encore Entrée les dessine.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Arguments</source>
+            <translation>Arguments</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Commands</source>
+            <translation>Commandes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>default: {default}</source>
+            <translation>par défaut : {default}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>required</source>
+            <translation>obligatoire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>(dynamic)</source>
+            <translation>(selon le cas)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
+            <translation>Suggère le prochain essai aux jeux qui cachent un mot. Sans commande, la fenêtre s’ouvre.
+
+Si elle est déjà ouverte, elle passe devant ; `wmh --new-window` en ouvre une autre à côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the version.</source>
+            <translation>Montrer la version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
+            <translation>Suggérer des mots qui conviennent à ce qui a été essayé. Code 1 si aucun ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read all of the clues, or what the paper's pattern says.</source>
+            <translation>Lire tous les indices, ou ce que dit le motif de l’article.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
+            <translation>Un mode du jeu : dire quel essai il aurait refusé, et ne suggérer que ceux qu’il laisse passer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
+            <translation>Combien montrer : 1 combien de mots restent, 2 aussi quelles lettres aident, 3 aussi une lettre du meilleur mot, 4 les mots, 5 aussi un mot qui reste seul.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
+            <translation>Proposer quoi changer quand aucun mot ne convient. Code 1 si rien n’aide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
+            <translation>Marquer un essai comme le jeu le ferait. Les mots n’ont pas à être dans le lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word to mark.</source>
+            <translation>Le mot à marquer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to show a row.</source>
+            <translation>Combien de mots montrer par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.
+
+Exit code 1 if there is none.</source>
+            <translation>Lire les plateaux d’une capture d’écran : mots, marques, et ce qui reste ouvert.
+
+Code 1 s’il n’y en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A PNG, JPEG or WebP.</source>
+            <translation>Un PNG, JPEG ou WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what each stage saw into this SVG.</source>
+            <translation>Dessiner dans ce SVG ce que chaque étape a vu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
+            <translation>Trouver les mots qui correspondent à un motif, un par ligne. Code 1 s’il n’y en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
+            <translation>Comme .*ing ou '(a|b)..' : les expressions régulières de Python, sur des lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Name flagged words too.</source>
+            <translation>Nommer aussi les mots bannis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to name.</source>
+            <translation>Combien de mots nommer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
+
+The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+            <translation>Dire ce que des mots signifient, selon les dictionnaires de dictd et StarDict installés.
+
+Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What to look up.</source>
+            <translation>Ce qui est à chercher.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only with this first guess.</source>
+            <translation>Seulement avec ce premier essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Follow so many guesses in a state: quicker, but no proof.</source>
+            <translation>Suivre autant d’essais dans chaque état : plus rapide, mais sans preuve.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --width: how many openers to try.</source>
+            <translation>Avec --width : combien d’ouvertures tenter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the tree into this .txt, .json or .svg file.</source>
+            <translation>Écrire l’arbre dans ce fichier .txt, .json ou .svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
+            <translation>Le premier essai de chaque partie ; sans lui, celui du jeu ou de la stratégie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words to find: a file, a number to draw, or all.</source>
+            <translation>Les mots à trouver : un fichier, un nombre à tirer, ou all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Several strategies, as entropy,parts: a table of them all.</source>
+            <translation>Plusieurs stratégies, comme entropy,parts : un tableau de toutes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw the distributions into this .svg or .png file.</source>
+            <translation>Dessiner les distributions dans ce fichier .svg ou .png.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
+            <translation>Dessiner quoi essayer ensuite, et après chaque indice. Code 1 si aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Comme rain:ywwg ou rain=ywwg, rain:🟨⬜⬜🟩, ou rain:2,1 si la règle compte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The next guess; the strategy's own without it.</source>
+            <translation>Le prochain essai ; sans lui, celui de la stratégie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses deep.</source>
+            <translation>Profond de combien d’essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An .svg or .json file; without it JSON is printed.</source>
+            <translation>Un fichier .svg ou .json ; sans lui, du JSON est imprimé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <translation>Qui devine : vous (guesser), le programme (keeper), ou lui seul (automatic).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How the program keeps the secret.</source>
+            <translation>Comment le programme garde le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word to be found.</source>
+            <translation>Le mot à trouver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of the secret starts from.</source>
+            <translation>D’où part le tirage du secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds between the program's own guesses.</source>
+            <translation>Secondes entre les essais du programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Keep your game in the record.</source>
+            <translation>Garder votre partie dans l’enregistrement.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Words, or a file of them, or a number.</source>
+            <translation>Des mots, ou un fichier de mots, ou un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The strategies that run, as paper,entropy.</source>
+            <translation>Les stratégies qui courent, comme paper,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Run too: type your guesses.</source>
+            <translation>Courir aussi : tapez vos essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Quels mots peuvent être essayés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words guessed; none for your last game.</source>
+            <translation>Les mots essayés ; aucun pour votre dernière partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The word that was to be found.</source>
+            <translation>Le mot qu’il fallait trouver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses the game allows.</source>
+            <translation>Combien d’essais le jeu permet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A mode of the game that refuses some guesses.</source>
+            <translation>Un mode du jeu qui refuse certains essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The strategies asked what they would have guessed.</source>
+            <translation>Les stratégies à qui l’on demande ce qu’elles auraient essayé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the review into this HTML file.</source>
+            <translation>Écrire le retour dans ce fichier HTML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the games, a row each, into this file; - prints.</source>
+            <translation>Écrire les parties, une par ligne, dans ce fichier ; - les imprime.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only games of this mode.</source>
+            <translation>Seulement les parties de ce mode.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord. Code 1 s’il n’y en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The rack, ? for a blank.</source>
+            <translation>Le chevalet, ? pour un joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many blanks there are, 4 at most; or write ? each.</source>
+            <translation>Combien de jokers il y a, 4 au plus ; ou écrivez ? pour chacun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
+            <translation>Ce qui est sur le plateau, un point pour chaque place entre deux, une étoile où le mot peut continuer : ..a.e, ou *a*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The most letters of a word.</source>
+            <translation>Le plus de lettres d’un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What comes first: high scores or long words.</source>
+            <translation>Ce qui vient d’abord : les valeurs élevées ou les mots longs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How they are found; all find the same words.</source>
+            <translation>Comment ils sont trouvés ; toutes trouvent les mêmes mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
+            <translation>Trouver tous les mots que forment quelques lettres, avant la fin du temps. Tous sont montrés à la fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Your own letters; without, a word's.</source>
+            <translation>Vos propres lettres ; sans elles, celles d’un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How long the word is that is drawn.</source>
+            <translation>La longueur du mot tiré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How long the game lasts.</source>
+            <translation>Combien de temps dure la partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>Le même nombre tire les mêmes lettres à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The fewest letters of a word.</source>
+            <translation>Le moins de lettres d’un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What letters are worth: a language, or a .toml file.</source>
+            <translation>Ce que valent les lettres : une langue, ou un fichier .toml.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
+            <translation>Suggérer des essais qui servent plusieurs plateaux. Code 1 si aucun mot ne convient à l’un d’eux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
+            <translation>Un indice par plateau, comme crane:wwywg/gwwww ; - pour un plateau résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many boards, where no clue tells: else 4.</source>
+            <translation>Combien de plateaux, si aucun indice ne le dit : sinon 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many words to show.</source>
+            <translation>Combien de mots montrer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play so many games, and say how they went.</source>
+            <translation>Jouer autant de parties, et dire comment elles ont fini.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many guesses a game allows: 5 more than boards.</source>
+            <translation>Combien d’essais une partie permet : 5 de plus que de plateaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
+            <translation>Un jeu de `wmh presets` : sa longueur, sa règle, son mode difficile, ses essais et son lexique, et la stratégie et les mots qui le gagnent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters the words have.</source>
+            <translation>Combien de lettres ont les mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How the game marks guesses.</source>
+            <translation>Comment le jeu marque les essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
+            <translation>Les lettres que le jeu montre, un point pour chaque autre : r... ; les essais les ont aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
+            <translation>Un lexique installé, une liste de mots, un .dawg, codes:abcdef.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
+            <translation>À quel point les mots sont connus : everyday, common, all, ou un nombre jusqu’à 127.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest flagged words too.</source>
+            <translation>Suggérer aussi les mots bannis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+            <translation>Dire ce qu’est un fichier, ce qui y est faux, et ce qu’il coûterait. Rien n’est changé.
+
+Un lexique, une liste de mots, une leçon, un protocole, ses textes, un questionnaire, un jeu, des valeurs de lettres, un journal ou le dossier d’une étude, un enregistrement de parties, une partie en cours, des réglages, un thème ou une image. Code 2 si quelque chose est faux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Files, or a study's folder.</source>
+            <translation>Des fichiers, ou le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The name of a scenario, or its file; without one, all are listed.</source>
+            <translation>Le nom d’une leçon, ou son fichier ; sans lui, tous sont énumérés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only say whether the scenario can be shown.</source>
+            <translation>Dire seulement si la leçon peut être montrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Écrire des fichiers de la leçon dans un dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export numbered PNGs, one a step.</source>
+            <translation>Exporter des PNG numérotés, un par étape.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export a PDF with a page a step.</source>
+            <translation>Exporter un PDF avec une page par étape.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export an SVG drawing a step.</source>
+            <translation>Exporter un dessin SVG par étape.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Export a handout and an answer sheet, as PDF.</source>
+            <translation>Exporter une fiche d’élève et une fiche de réponses, en PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Width of the PNGs in pixels.</source>
+            <translation>Largeur des PNG en pixels.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Ground of what is exported.</source>
+            <translation>Fond de ce qui est exporté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Colours of the marks.</source>
+            <translation>Couleurs des marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Paper of the handout.</source>
+            <translation>Papier de la fiche d’élève.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters the secret has.</source>
+            <translation>Combien de lettres a le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What makes a guess a good one.</source>
+            <translation>Ce qui fait d’un essai un bon essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.
+
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+            <translation>Fait chercher les mêmes mots secrets à des joueurs de Lingo et compte leurs points.
+
+Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.txt. Ce sont des programmes qui s’exécutent avec vos droits : ne lancez que ceux en qui vous avez confiance. De votre environnement, ils reçoivent six variables, mais ils peuvent lire vos fichiers et les options de cette commande ; un joueur qui le veut peut donc découvrir la graine et, avec elle, les mots secrets.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The command of a player; the length is put behind it.</source>
+            <translation>La commande d’un joueur ; la longueur est mise à la suite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Strategies of this program, as lingo,entropy.</source>
+            <translation>Des stratégies de ce programme, comme lingo,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
+            <translation>Les mots, un par ligne ; par défaut wordlistN.txt ou wordlist.txt d’ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many secrets of each length.</source>
+            <translation>Combien de secrets de chaque longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <translation>Combien de lettres ont les secrets, comme 4-13 ou 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds a game may take.</source>
+            <translation>Secondes que peut durer une partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write every game into this file.</source>
+            <translation>Écrire chaque partie dans ce fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
+            <translation>La moyenne exacte sur tous les mots de ces longueurs, comme 5 ou 4-13.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --whole-list: follow promising guesses.</source>
+            <translation>Avec --whole-list : suivre les essais prometteurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With --whole-list: the first guess of every game.</source>
+            <translation>Avec --whole-list : le premier essai de chaque partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only this one.</source>
+            <translation>Seulement celui-ci.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
+            <translation>Un dossier avec les listes de Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) pour mesurer des stratégies ; pour `read`, un dossier avec truth.jsonl et les images qu’il nomme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
+            <translation>Un Python qui a Doddle, pour le mesurer à côté des stratégies : python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', puis D/bin/python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Only these experiments; all of them by default.</source>
+            <translation>Seulement ces expériences ; toutes par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder for the report; it may be there.</source>
+            <translation>Le dossier pour le rapport ; il peut exister.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Smaller: some minutes in all.</source>
+            <translation>Plus petit : quelques minutes en tout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from.</source>
+            <translation>D’où part le tirage des secrets.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
+            <translation>Un dossier avec des listes de mots qui ne viennent pas avec le programme : celle de l’arène de Lingo (lingo-wordlist.txt), celles de Wordle (wordlist_orig_hidden.txt et d’autres), et toute autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
+            <translation>Un dossier avec d’autres programmes à mesurer à côté de celui-ci : un environnement virtuel doddle qui a Doddle, et le programme compilé de Selby, wordle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The lexicon to measure with.</source>
+            <translation>Le lexique avec lequel mesurer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the experiments, and do nothing.</source>
+            <translation>Énumérer les expériences, et ne rien faire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
+
+An experiment that a report has takes the place of what was known of it; others stay.</source>
+            <translation>Reporter les chiffres de `wmh replicate` dans le README et le guide d’une copie de travail.
+
+Une expérience qu’un rapport contient remplace ce qu’on en savait ; les autres restent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Folders of reports; without any the pages are written again.</source>
+            <translation>Des dossiers de rapports ; sans aucun, les pages sont réécrites.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The checkout of the program whose pages they are.</source>
+            <translation>La copie de travail du programme dont ce sont les pages.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Make word lists a lexicon of your own, known by its name.</source>
+            <translation>Faire de listes de mots un lexique à vous, connu par son nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Word lists: a word a line, perhaps with a number.</source>
+            <translation>Des listes de mots : un mot par ligne, peut-être avec un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
+            <translation>À la place, une liste du système : voyez `wmh lexicon recipes`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What to call it; as its list is called, if not.</source>
+            <translation>Comment le nommer ; sinon comme sa liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the place of an imported lexicon of that name.</source>
+            <translation>Prendre la place d’un lexique importé de ce nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the word lists of this system that have a recipe.</source>
+            <translation>Énumérer les listes de mots de ce système qui ont une recette.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Those of other systems, too.</source>
+            <translation>Celles d’autres systèmes aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build a lexicon of your own again, from the lists it was made of.</source>
+            <translation>Reconstruire un lexique à vous, des listes dont il est fait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An imported lexicon.</source>
+            <translation>Un lexique importé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print lines of JSON: how far it is, then the result.</source>
+            <translation>Imprimer des lignes de JSON : où il en est, puis le résultat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let a lexicon know these words.</source>
+            <translation>Faire connaître ces mots à un lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let a lexicon no longer know these words.</source>
+            <translation>Faire oublier ces mots à un lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <translation>Ne suggérer ces mots que sur demande ; ils restent des secrets possibles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest these words as any other.</source>
+            <translation>Suggérer ces mots comme les autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>An installed lexicon.</source>
+            <translation>Un lexique installé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Remove a lexicon of your own, and what you changed in it.</source>
+            <translation>Supprimer un lexique à vous, et ce que vous y avez changé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Give a lexicon of your own another name.</source>
+            <translation>Donner un autre nom à un lexique à vous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A lexicon of your own.</source>
+            <translation>Un lexique à vous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Its new name.</source>
+            <translation>Son nouveau nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build a lexicon from word lists, and leave it where you say.</source>
+            <translation>Construire un lexique de listes de mots, et le laisser où vous dites.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Word lists: `word` or `word TAB tier`.</source>
+            <translation>Des listes de mots : `word` ou `word TAB tier`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The .dawg file to write.</source>
+            <translation>Le fichier .dawg à écrire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A list of words to suggest only when asked for.</source>
+            <translation>Une liste de mots à ne suggérer que sur demande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A list of the words a game can hide; others are guesses.</source>
+            <translation>Une liste des mots qu’un jeu peut cacher ; les autres sont des essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Keep accented letters, or fold them into plain ones.</source>
+            <translation>Garder les lettres accentuées, ou les replier en lettres simples.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Fold capitals into small letters, or skip such entries.</source>
+            <translation>Replier les majuscules en minuscules, ou sauter ces entrées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What a number beside a word is; auto tells the two apart.</source>
+            <translation>Ce qu’est un nombre à côté d’un mot ; auto distingue les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Letters of several characters, as ch,ll.</source>
+            <translation>Des lettres de plusieurs caractères, comme ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Accented letters to keep where others are folded, as ñ.</source>
+            <translation>Les lettres accentuées à garder quand d’autres sont repliées, comme ñ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The language: in tr and az, I is no capital i.</source>
+            <translation>La langue : en tr et az, I n’est pas un i majuscule.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Where the words come from.</source>
+            <translation>D’où viennent les mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What may be done with them.</source>
+            <translation>Ce qui peut en être fait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the installed lexica.</source>
+            <translation>Énumérer les lexiques installés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
+            <translation>Vérifier un lexique : ses fichiers, et chacun de ses mots par dawg-python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A .dawg file, or an installed lexicon.</source>
+            <translation>Un fichier .dawg, ou un lexique installé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation>Combien de codes chaque premier essai laisse après chaque marque (source 002, tableau 1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many.</source>
+            <translation>Combien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find a code, and show every step to it.</source>
+            <translation>Trouver un code, et montrer chaque pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The code to find, such as FCBE.</source>
+            <translation>Le code à trouver, comme FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How to find it.</source>
+            <translation>Comment le trouver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw the tree into this .svg file.</source>
+            <translation>Dessiner l’arbre dans ce fichier .svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The source's own example FCBE, as it is printed.</source>
+            <translation>L’exemple de la source, FCBE, comme il est imprimé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Every method against all 1,296 codes.</source>
+            <translation>Chaque méthode contre les 1296 codes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
+            <translation>Dire ce qui est faux dans un fichier, ou que le jeu peut être joué. Code 2 sinon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A file of a game, in TOML.</source>
+            <translation>Le fichier d’un jeu, en TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
+            <translation>Dire ce qui est faux dans un protocole ; si rien ne l’est, ce qu’il décide et ce qu’il peut voir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.
+
+The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
+            <translation>Écrire le protocole et le plan d’analyse dans le dossier d’une étude, avant la première personne.
+
+Le plan porte l’heure où il a été écrit : pour plusieurs machines, planifiez une fois et copiez le dossier sur chacune.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
+            <translation>Inventer des participants, pour répéter l’analyse. Tout ce qui en vient le dit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many; by default all of them.</source>
+            <translation>Combien ; tous par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say how often studies of this protocol find a difference in time, by making many up.
+
+What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
+            <translation>Dire combien de fois des études de ce protocole trouvent une différence de temps, en en inventant beaucoup.
+
+Ce qui est supposé des temps est imprimé ; une étude pilote le dit mieux que les valeurs entre crochets.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
+            <translation>Participants de chaque groupe, comme 10,20,40 ; sinon ceux du protocole.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
+            <translation>Le dossier d’une étude dont les parties disent quoi supposer, comme celles d’un pilote.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Time in the last arm to that in the first. [0.8]</source>
+            <translation>Temps du dernier groupe par rapport au premier. [0.8]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Standard deviation of ln seconds among people. [0.4]</source>
+            <translation>Écart type des ln secondes entre personnes. [0.4]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same among secrets. [0.2]</source>
+            <translation>De même entre secrets. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The same among games of one, with one. [0.5]</source>
+            <translation>De même entre parties d’une personne avec un secret. [0.5]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The n-th game takes n to the power of -this. [0.1]</source>
+            <translation>La n-ième partie prend n à la puissance -ceci. [0.1]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The share that leaves on the way. [0]</source>
+            <translation>La part qui s’en va en chemin. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
+            <translation>Écart type entre personnes de la différence entre deux groupes, là où elles en jouent plusieurs. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Studies to make up for each size.</source>
+            <translation>Études à inventer pour chaque taille.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>How many cores to use; all by default.</source>
+            <translation>Combien de cœurs utiliser ; tous par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
+            <translation>Exécuter sur Dask : tls://hôte:port, ou local:4 pour 4 processus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A folder to keep the run in, also when it is done.</source>
+            <translation>Un dossier où garder l’exécution, même finie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Go on where the same command stopped.</source>
+            <translation>Reprendre là où la même commande s’est arrêtée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Tell how far it is in JSON, a line each time.</source>
+            <translation>Dire en JSON où il en est, une ligne chaque fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
+
+Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
+            <translation>Dire qui est où, qui a fini, ce qui ne va pas, et combien les groupes sont remplis.
+
+Si l’on suit, un terminal remontre tout ; autre chose reçoit les lignes nouvelles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folders of one or more machines.</source>
+            <translation>Les dossiers d’un ou de plusieurs ordinateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Go on telling what changes, until Ctrl+C.</source>
+            <translation>Continuer à dire ce qui change, jusqu’à Ctrl+C.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seconds from one look to the next.</source>
+            <translation>Secondes d’un regard au suivant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>Imprimer du JSON et rien d’autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
+            <translation>Réunir en un dossier les participants de plusieurs, après avoir cherché ce qui ne concorde pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folders of several machines.</source>
+            <translation>Les dossiers de plusieurs ordinateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Even if not all played with the same words.</source>
+            <translation>Même si tous n’ont pas joué avec les mêmes mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
+            <translation>Donner à quelqu’un un autre code, quand deux personnes ont le même. Son fichier le dit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The code that it is to be.</source>
+            <translation>Le code qu’il doit être.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
+            <translation>Supprimer tout ce qu’il y a de quelqu’un, comme il peut le demander. C’est irréversible.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The participant's code.</source>
+            <translation>Le code de la personne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Do it; without this it is only said.</source>
+            <translation>Le faire ; sans cela, ce n’est que dit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
+            <translation>Écrire les tableaux des participants, parties, essais, réponses et événements, et ce qu’ils signifient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder to write into.</source>
+            <translation>Le dossier où écrire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Separate by commas, not tabs.</source>
+            <translation>Séparer par des virgules, non des tabulations.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+All of it is in English, whatever language is spoken here: it is for a paper.</source>
+            <translation>Imprimer le rapport ; avec --out l’écrire, avec ses tableaux (Markdown, LaTeX, CSV) et son image.
+
+Tout cela est en anglais, quelle que soit la langue parlée ici : c’est pour un article.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Also write report, tables and pictures there.</source>
+            <translation>Écrire aussi là rapport, tableaux et images.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What chance starts from; by default the protocol's seed.</source>
+            <translation>D’où part le hasard ; par défaut la graine du protocole.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Count the practice games too.</source>
+            <translation>Compter aussi les parties d’entraînement.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Replace a file of any kind.</source>
+            <translation>Remplacer un fichier de n’importe quelle sorte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
+            <translation>Écrire un fichier pour les relecteurs : protocole, plan, tableaux, figures, rapport, R et Python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The folder of a study.</source>
+            <translation>Le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>The kit to write, a zip file.</source>
+            <translation>Le kit à écrire, un fichier zip.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
+            <translation>Des données : CC0-1.0 ou CC-BY-4.0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With free notes, and answers in people's own words.</source>
+            <translation>Avec les notes libres, et les réponses dans les mots des personnes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>With the data of participants who withdrew.</source>
+            <translation>Avec les données des participants qui se sont retirés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
+            <translation>Répéter, analyser ici et dans R, et imprimer de combien chaque nombre diffère au plus.
+
+Les graines alternent avec les tailles ; chacune est analysée telle que jouée, avec toutes les parties résolues, avec beaucoup de censurées, avec des ex æquo, avec des groupes qui ne se recouvrent pas, et avec des parties qui finissent toutes ensemble.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>A protocol's name, or its file in TOML.</source>
+            <translation>Le nom d’un protocole, ou son fichier en TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Seeds 1 to this.</source>
+            <translation>Graines de 1 à celle-ci.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Participants of each group, such as 2,5,50.</source>
+            <translation>Participants de chaque groupe, comme 2,5,50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show this message and exit.</source>
+            <translation>Montrer cette aide et quitter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far.</source>
+            <translation>Suggérer des mots qui conviennent à ce qui a été essayé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Propose what to change where no word fits.</source>
+            <translation>Proposer quoi changer quand aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mark a guess as the game would.</source>
+            <translation>Marquer un essai comme le jeu le ferait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Name the words that could have made a grid, given on standard input.</source>
+            <translation>Nommer les mots qui ont pu donner une grille, lue dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
+            <translation>Lire les plateaux d’une capture d’écran : mots, marques, et ce qui reste ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line.</source>
+            <translation>Trouver les mots qui correspondent à un motif, un par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
+            <translation>Dire ce que des mots signifient, selon les dictionnaires de dictd et StarDict installés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
+            <translation>Trouver le premier essai et l’arbre qui le suit qui demandent le moins d’essais, et le prouver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play many games, every one to its end, and say how many guesses they took.</source>
+            <translation>Jouer beaucoup de parties, chacune jusqu’au bout, et dire combien d’essais elles ont pris.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that.</source>
+            <translation>Dessiner quoi essayer ensuite, et après chaque indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
+            <translation>Jouer une partie : vous devinez, ou vous gardez un secret que le programme devine, ou il fait les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
+            <translation>Faire trouver les mêmes secrets à des stratégies, un essai de chacune à tour de rôle ; et les trouver vous-même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Look back at a game: what each guess told, and what it could have told.</source>
+            <translation>Revenir sur une partie : ce que chaque essai a apporté, et ce qu’il aurait pu apporter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
+            <translation>Dire comment vos parties ont fini : combien sont gagnées, en combien d’essais, et à quelle vitesse.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first.</source>
+            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up.</source>
+            <translation>Trouver tous les mots que forment quelques lettres, avant la fin du temps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards.</source>
+            <translation>Suggérer des essais qui servent plusieurs plateaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Talk with the helper, in a terminal or a pipe.</source>
+            <translation>Parler avec l’assistant, dans un terminal ou un tube.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
+            <translation>Dire ce qu’est un fichier, ce qui y est faux, et ce qu’il coûterait. Rien n’est changé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Build, import, list, change and check lexica.</source>
+            <translation>Construire, importer, énumérer, changer et vérifier des lexiques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Mastermind: four pegs of six colours, A to F.</source>
+            <translation>Mastermind : quatre fiches de six couleurs, A à F.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>List the games that --game and the window know, your own among them.</source>
+            <translation>Énumérer les jeux que --game et la fenêtre connaissent, les vôtres aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
+            <translation>Raconter une leçon pas à pas : comment la méthode trouve ses mots, avec questions et réponses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
+            <translation>Études avec des personnes : vérifier un protocole, répéter, puissance, exporter, réunir, analyser, recoder, supprimer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
+            <translation>Jouer à Lingo : essais dans la sortie standard, masques de O, ? et X dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <translation>Faire trouver les mêmes secrets à des joueurs de Lingo, et compter leurs points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Measure the engine on this computer.</source>
+            <translation>Mesurer le moteur sur cet ordinateur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
+            <translation>Mesurer ce que les sources ont publié, et écrire un rapport avec leurs chiffres à côté des nôtres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
+            <translation>Reporter les chiffres de `wmh replicate` dans le README et le guide d’une copie de travail.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>Any word may be guessed.</source>
+            <translation>Tout mot peut être proposé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
+            <translation>Une lettre verte reste à sa place, et une lettre est utilisée au moins aussi souvent qu’un tour l’a colorée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
+            <translation>Comme le difficile, et une lettre jaune bouge, et une lettre épuisée n’est plus utilisée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>noires</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>blanches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>à leur place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>communes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Tiles, as in Wordle and Lingo</source>
+            <translation>Cases, comme dans Wordle et Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <translation>Les verts sont donnés d’abord ; puis chaque lettre restante du secret paie un jaune, de gauche à droite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Naive tiles</source>
+            <translation>Cases simples</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <translation>Chaque lettre est marquée pour elle-même : vert ici, jaune si elle est n’importe où dans le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The paper's pattern</source>
+            <translation>Le motif de l’article</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
+            <translation>Seul ce que dit le motif de 2013 est lu : on oublie qu’une lettre jaune est présente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black and white pegs</source>
+            <translation>Fiches noires et blanches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <translation>Noir compte les lettres à leur place, blanc celles qui sont ailleurs dans le secret ; chaque lettre du secret compte une fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Places only</source>
+            <translation>Places seulement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters at their place.</source>
+            <translation>Le nombre de lettres à leur place.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, repeats shared</source>
+            <translation>Jotto, répétitions partagées</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
+            <translation>Le nombre de lettres communes ; une lettre répétée compte autant de fois que les deux mots l’ont.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>Jotto, each letter of the guess</source>
+            <translation>Jotto, chaque lettre de l’essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <translation>Le nombre de lettres de l’essai qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>fermi</source>
+            <translation>fermi</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bagels.toml"></location>
+            <source>pico</source>
+            <translation>pico</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>bulls</source>
+            <translation>taureaux</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/bulls-and-cows.toml"></location>
+            <source>cows</source>
+            <translation>vaches</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>green</source>
+            <translation>vert</translation>
+        </message>
+        <message>
+            <location filename="../../resources/games/word500.toml"></location>
+            <source>yellow</source>
+            <translation>jaune</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in place</source>
+            <translation>{number} à leur place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} elsewhere</source>
+            <translation>{number} ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in common</source>
+            <translation>{number} en commun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}th</source>
+            <translation>{n}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}st</source>
+            <translation>{n}er</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}nd</source>
+            <translation>{n}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{n}rd</source>
+            <translation>{n}e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no</source>
+            <translation>zéro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>one</source>
+            <translation>un</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>two</source>
+            <translation>deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>three</source>
+            <translation>trois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>four</source>
+            <translation>quatre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>five</source>
+            <translation>cinq</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>six</source>
+            <translation>six</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>the clues contradict each other</source>
+            <translation>les indices se contredisent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is {places}</source>
+            <translation>{letter} est {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no other {letter}</source>
+            <translation>aucun autre {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>or</source>
+            <translation>ou</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>, not {places}</source>
+            <translation>, pas {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} is not {places}</source>
+            <translation>{letter} n’est pas {places}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>no {letters}</source>
+            <translation>aucun {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>exactly {number} {letter}</source>
+            <translation>exactement {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>another {letter}</source>
+            <translation>un autre {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{letter} somewhere</source>
+            <translation>{letter} quelque part</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at least {number} {letter}</source>
+            <translation>au moins {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>at most {number} {letter}</source>
+            <translation>au plus {number} {letter}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>{word}: {numbers}</source>
+            <translation>{word} : {numbers}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/summary.py"></location>
+            <source>and</source>
+            <translation>et</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>temporary trie</source>
+            <translation>trie temporaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>redundant nodes</source>
+            <translation>nœuds superflus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>bit encoding</source>
+            <translation>compactage du graphe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>population</source>
+            <translation>écriture des fichiers</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/lists/importing.py"></location>
+            <source>reading</source>
+            <translation>lecture des mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the frames</source>
+            <translation>dessin des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the pages of all steps</source>
+            <translation>dessin des pages de toutes les étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the pictures</source>
+            <translation>dessin des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>drawing the handout and the answers</source>
+            <translation>dessin de la fiche d’élève et de la fiche de réponses</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOut</name>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>longer than 200 characters</source>
+            <translation>plus de 200 caractères</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>not letters only</source>
+            <translation>pas seulement des lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>with capitals</source>
+            <translation>avec des majuscules</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>beside something that is no count</source>
+            <translation>à côté de quelque chose qui n’est pas une fréquence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>with a letter of another language</source>
+            <translation>avec une lettre d’une autre langue</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>not 2 to 31 letters long</source>
+            <translation>sans avoir de 2 à 31 lettres</translation>
+        </message>
+    </context>
+    <context>
+        <name>Strategies</name>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Letter frequency (the paper's)</source>
+            <translation>Fréquence des lettres (celle de l’article)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Tries the letters that most of the possible words share, each letter once.</source>
+            <translation>Essaie les lettres que le plus de mots possibles partagent, chacune une fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>score</source>
+            <translation>valeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Letters at their places</source>
+            <translation>Lettres à leurs places</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Has the most letters at their places, on average over the possible words.</source>
+            <translation>A le plus de lettres à leur place, en moyenne sur les mots possibles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>greens</source>
+            <translation>verts</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most information</source>
+            <translation>Le plus d’information</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>The clue to expect tells most: it halves the possible words this many times.</source>
+            <translation>L’indice attendu apporte le plus : il divise par deux les mots possibles autant de fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Fewest words left</source>
+            <translation>Le moins de mots restants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words on average.</source>
+            <translation>Laisse le moins de mots possibles en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>left</source>
+            <translation>restants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Safest</source>
+            <translation>Le plus sûr</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Leaves the fewest possible words when luck is worst.</source>
+            <translation>Laisse le moins de mots possibles quand la chance est la pire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>left at worst</source>
+            <translation>au pire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most different clues</source>
+            <translation>Le plus d’indices différents</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
+            <translation>Peut recevoir le plus d’indices différents, si bien que l’un d’eux dira tout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Most clues, then information</source>
+            <translation>Le plus d’indices, puis l’information</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
+            <translation>Peut recevoir le plus d’indices différents ; à égalité, celui qui apporte le plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>clues</source>
+            <translation>indices</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Lingo points</source>
+            <translation>Points de Lingo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
+            <translation>Gagne le plus de points en moyenne avec les essais restants : 500 au premier, 100 de moins à chacun des suivants.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Fewest guesses</source>
+            <translation>Le moins d’essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
+            <translation>Demande en moyenne le moins d’essais jusqu’à la fin. Avec 200 mots possibles au plus, c’est calculé et le plus souvent prouvé ; avec davantage, les essais aux indices plus variés viennent d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>guesses</source>
+            <translation>essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Only words that can be the secret.</source>
+            <translation>Seulement les mots qui peuvent être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Any word that may be a secret, also to rule others out.</source>
+            <translation>Tout mot qui peut être un secret, aussi pour en exclure d’autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
+            <translation>Tout mot du lexique, même rare, aussi pour en exclure d’autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>Every possible word is as likely as any other.</source>
+            <translation>Tous les mots possibles sont aussi probables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>The more common a word, the likelier it is the secret.</source>
+            <translation>Plus un mot est courant, plus il est probable qu’il soit le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>It cannot be fewer; how many more has not been worked out.</source>
+            <translation>Il ne peut y en avoir moins ; combien de plus n’a pas été calculé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From a sample of the possible words or of the ways to go on.</source>
+            <translation>D’un échantillon des mots possibles ou des suites.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>From all of the possible words.</source>
+            <translation>De tous les mots possibles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
+            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
+            <translation>Aucun essai n’en demande moins en moyenne, à deux décimales près : toutes les suites ont été examinées.</translation>
+        </message>
+    </context>
+    <context>
         <name>Console</name>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -12172,9 +14024,9 @@ quit        ou Ctrl+D</translation>
             <translation>Demande le moins en moyenne parmi celles qui n’en demandent jamais plus de cinq.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/bench/__init__.py"></location>
-            <source>measuring: {0}</source>
-            <translation>mesure : {0}</translation>
+            <location filename="../../app/wmh/base/text/help.py"></location>
+            <source>Usage: </source>
+            <translation>Usage : </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards.py"></location>
@@ -12620,16 +14472,6 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>it tells of several participants: {0}.</source>
-            <translation>il parle de plusieurs participants : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>unknown</source>
-            <translation>inconnu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
             <source>It is no settings file: the program would set it aside.</source>
             <translation>Ce n’est pas un fichier de réglages : le programme le mettrait de côté.</translation>
         </message>
@@ -12752,11 +14594,6 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>{0}: {1}: {2}.</source>
             <translation>{0} : {1} : {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0}: {1}.</source>
-            <translation>{0} : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -13460,46 +15297,6 @@ quit        ou Ctrl+D</translation>
             <translation>recherche du premier essai</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>{0} can be shown: {1} steps.</source>
-            <translation>{0} peut être montrée : {1} étapes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>scenario</source>
-            <translation>leçon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>title</source>
-            <translation>titre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>stages</source>
-            <translation>phases</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Question: {0}</source>
-            <translation>Question : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>Answer: {0}</source>
-            <translation>Réponse : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>preparing the lesson</source>
-            <translation>préparation de la leçon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} to {1}: {2}</source>
-            <translation>{0} à {1} : {2}</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
             <source>Cancelled. {0} was left as it was.</source>
             <translation>Annulé. {0} est resté comme il était.</translation>
@@ -13897,6 +15694,16 @@ quit        ou Ctrl+D</translation>
             <translation>compilation des stratégies, une seule fois sur cet ordinateur</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} s’appelle maintenant {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/bench/__init__.py"></location>
+            <source>measuring: {0}</source>
+            <translation>mesure : {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>
             <source>{0} has only {1} of {2} letters to play with.</source>
             <translation>{0} n’a que {1} de {2} lettres à jouer.</translation>
@@ -13947,6 +15754,11 @@ quit        ou Ctrl+D</translation>
             <translation>Joueur</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
+            <source>{0}, about {1} of one core.</source>
+            <translation>{0}, environ {1} d’un cœur.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/cli/whole_list.py"></location>
             <source>Points of a game, and how many in 100 take how many attempts</source>
             <translation>Points d’une partie, et combien sur 100 prennent combien d’essais</translation>
@@ -13992,19 +15804,19 @@ quit        ou Ctrl+D</translation>
             <translation>recherche du premier essai de {0} lettres</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
-            <source>{0} is called {1} now.</source>
-            <translation>{0} s’appelle maintenant {1}.</translation>
+            <location filename="../../app/wmh/study/cli/kinds.py"></location>
+            <source>it tells of several participants: {0}.</source>
+            <translation>il parle de plusieurs participants : {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/cli/replicate.py"></location>
-            <source>{0}, about {1} of one core.</source>
-            <translation>{0}, environ {1} d’un cœur.</translation>
+            <location filename="../../app/wmh/study/cli/kinds.py"></location>
+            <source>unknown</source>
+            <translation>inconnu</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Usage: </source>
-            <translation>Usage : </translation>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0} : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_options.py"></location>
@@ -14206,53 +16018,45 @@ quit        ou Ctrl+D</translation>
             <source>reading the folders</source>
             <translation>lecture des dossiers</translation>
         </message>
-    </context>
-    <context>
-        <name>Progress</name>
         <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the frames</source>
-            <translation>dessin des images</translation>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} can be shown: {1} steps.</source>
+            <translation>{0} peut être montrée : {1} étapes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>scenario</source>
+            <translation>leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>title</source>
+            <translation>titre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>stages</source>
+            <translation>phases</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Question: {0}</source>
+            <translation>Question : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Réponse : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>preparing the lesson</source>
+            <translation>préparation de la leçon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the pages of all steps</source>
-            <translation>dessin des pages de toutes les étapes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the pictures</source>
-            <translation>dessin des images</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>drawing the handout and the answers</source>
-            <translation>dessin de la fiche d’élève et de la fiche de réponses</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>temporary trie</source>
-            <translation>trie temporaire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>redundant nodes</source>
-            <translation>nœuds superflus</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>bit encoding</source>
-            <translation>compactage du graphe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>population</source>
-            <translation>écriture des fichiers</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>reading</source>
-            <translation>lecture des mots</translation>
+            <source>{0} to {1}: {2}</source>
+            <translation>{0} à {1} : {2}</translation>
         </message>
     </context>
     <context>
@@ -14286,1810 +16090,6 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/parts/heavily.py"></location>
             <source>words</source>
             <translation>mots</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Arguments</source>
-            <translation>Arguments</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Options</source>
-            <translation>Options</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>Commands</source>
-            <translation>Commandes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>default: {default}</source>
-            <translation>par défaut : {default}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>required</source>
-            <translation>obligatoire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/text/help.py"></location>
-            <source>(dynamic)</source>
-            <translation>(selon le cas)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
-
-Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
-            <translation>Suggère le prochain essai aux jeux qui cachent un mot. Sans commande, la fenêtre s’ouvre.
-
-Si elle est déjà ouverte, elle passe devant ; `wmh --new-window` en ouvre une autre à côté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the version.</source>
-            <translation>Montrer la version.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
-            <translation>Suggérer des mots qui conviennent à ce qui a été essayé. Code 1 si aucun ne convient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read all of the clues, or what the paper's pattern says.</source>
-            <translation>Lire tous les indices, ou ce que dit le motif de l’article.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
-            <translation>Un mode du jeu : dire quel essai il aurait refusé, et ne suggérer que ceux qu’il laisse passer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
-            <translation>Combien montrer : 1 combien de mots restent, 2 aussi quelles lettres aident, 3 aussi une lettre du meilleur mot, 4 les mots, 5 aussi un mot qui reste seul.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
-            <translation>Proposer quoi changer quand aucun mot ne convient. Code 1 si rien n’aide.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
-            <translation>Marquer un essai comme le jeu le ferait. Les mots n’ont pas à être dans le lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word to mark.</source>
-            <translation>Le mot à marquer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to show a row.</source>
-            <translation>Combien de mots montrer par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read the boards in a screenshot: words, marks, and what stays open.
-
-Exit code 1 if there is none.</source>
-            <translation>Lire les plateaux d’une capture d’écran : mots, marques, et ce qui reste ouvert.
-
-Code 1 s’il n’y en a aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A PNG, JPEG or WebP.</source>
-            <translation>Un PNG, JPEG ou WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what each stage saw into this SVG.</source>
-            <translation>Dessiner dans ce SVG ce que chaque étape a vu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
-            <translation>Trouver les mots qui correspondent à un motif, un par ligne. Code 1 s’il n’y en a aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
-            <translation>Comme .*ing ou '(a|b)..' : les expressions régulières de Python, sur des lettres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Nommer aussi les mots bannis.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to name.</source>
-            <translation>Combien de mots nommer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
-
-The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
-            <translation>Dire ce que des mots signifient, selon les dictionnaires de dictd et StarDict installés.
-
-Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What to look up.</source>
-            <translation>Ce qui est à chercher.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only with this first guess.</source>
-            <translation>Seulement avec ce premier essai.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Follow so many guesses in a state: quicker, but no proof.</source>
-            <translation>Suivre autant d’essais dans chaque état : plus rapide, mais sans preuve.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --width: how many openers to try.</source>
-            <translation>Avec --width : combien d’ouvertures tenter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the tree into this .txt, .json or .svg file.</source>
-            <translation>Écrire l’arbre dans ce fichier .txt, .json ou .svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
-            <translation>Le premier essai de chaque partie ; sans lui, celui du jeu ou de la stratégie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words to find: a file, a number to draw, or all.</source>
-            <translation>Les mots à trouver : un fichier, un nombre à tirer, ou all.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Several strategies, as entropy,parts: a table of them all.</source>
-            <translation>Plusieurs stratégies, comme entropy,parts : un tableau de toutes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw the distributions into this .svg or .png file.</source>
-            <translation>Dessiner les distributions dans ce fichier .svg ou .png.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
-            <translation>Dessiner quoi essayer ensuite, et après chaque indice. Code 1 si aucun mot ne convient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
-            <translation>Comme rain:ywwg ou rain=ywwg, rain:🟨⬜⬜🟩, ou rain:2,1 si la règle compte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The next guess; the strategy's own without it.</source>
-            <translation>Le prochain essai ; sans lui, celui de la stratégie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses deep.</source>
-            <translation>Profond de combien d’essais.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An .svg or .json file; without it JSON is printed.</source>
-            <translation>Un fichier .svg ou .json ; sans lui, du JSON est imprimé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
-            <translation>Qui devine : vous (guesser), le programme (keeper), ou lui seul (automatic).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Comment le programme garde le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word to be found.</source>
-            <translation>Le mot à trouver.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>D’où part le tirage du secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds between the program's own guesses.</source>
-            <translation>Secondes entre les essais du programme.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Keep your game in the record.</source>
-            <translation>Garder votre partie dans l’enregistrement.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Words, or a file of them, or a number.</source>
-            <translation>Des mots, ou un fichier de mots, ou un nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The strategies that run, as paper,entropy.</source>
-            <translation>Les stratégies qui courent, comme paper,entropy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Run too: type your guesses.</source>
-            <translation>Courir aussi : tapez vos essais.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Quels mots peuvent être essayés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words guessed; none for your last game.</source>
-            <translation>Les mots essayés ; aucun pour votre dernière partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The word that was to be found.</source>
-            <translation>Le mot qu’il fallait trouver.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses the game allows.</source>
-            <translation>Combien d’essais le jeu permet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A mode of the game that refuses some guesses.</source>
-            <translation>Un mode du jeu qui refuse certains essais.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The strategies asked what they would have guessed.</source>
-            <translation>Les stratégies à qui l’on demande ce qu’elles auraient essayé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the review into this HTML file.</source>
-            <translation>Écrire le retour dans ce fichier HTML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the games, a row each, into this file; - prints.</source>
-            <translation>Écrire les parties, une par ligne, dans ce fichier ; - les imprime.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only games of this mode.</source>
-            <translation>Seulement les parties de ce mode.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord. Code 1 s’il n’y en a aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Le chevalet, ? pour un joker.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many blanks there are, 4 at most; or write ? each.</source>
-            <translation>Combien de jokers il y a, 4 au plus ; ou écrivez ? pour chacun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
-            <translation>Ce qui est sur le plateau, un point pour chaque place entre deux, une étoile où le mot peut continuer : ..a.e, ou *a*.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The most letters of a word.</source>
-            <translation>Le plus de lettres d’un mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What comes first: high scores or long words.</source>
-            <translation>Ce qui vient d’abord : les valeurs élevées ou les mots longs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How they are found; all find the same words.</source>
-            <translation>Comment ils sont trouvés ; toutes trouvent les mêmes mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
-            <translation>Trouver tous les mots que forment quelques lettres, avant la fin du temps. Tous sont montrés à la fin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Your own letters; without, a word's.</source>
-            <translation>Vos propres lettres ; sans elles, celles d’un mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How long the word is that is drawn.</source>
-            <translation>La longueur du mot tiré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How long the game lasts.</source>
-            <translation>Combien de temps dure la partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same number draws the same letters again.</source>
-            <translation>Le même nombre tire les mêmes lettres à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The fewest letters of a word.</source>
-            <translation>Le moins de lettres d’un mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What letters are worth: a language, or a .toml file.</source>
-            <translation>Ce que valent les lettres : une langue, ou un fichier .toml.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>Le nom d’une leçon, ou son fichier ; sans lui, tous sont énumérés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only say whether the scenario can be shown.</source>
-            <translation>Dire seulement si la leçon peut être montrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Écrire des fichiers de la leçon dans un dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export numbered PNGs, one a step.</source>
-            <translation>Exporter des PNG numérotés, un par étape.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export a PDF with a page a step.</source>
-            <translation>Exporter un PDF avec une page par étape.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export an SVG drawing a step.</source>
-            <translation>Exporter un dessin SVG par étape.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Export a handout and an answer sheet, as PDF.</source>
-            <translation>Exporter une fiche d’élève et une fiche de réponses, en PDF.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Width of the PNGs in pixels.</source>
-            <translation>Largeur des PNG en pixels.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Ground of what is exported.</source>
-            <translation>Fond de ce qui est exporté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Colours of the marks.</source>
-            <translation>Couleurs des marques.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Paper of the handout.</source>
-            <translation>Papier de la fiche d’élève.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the secret has.</source>
-            <translation>Combien de lettres a le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What makes a guess a good one.</source>
-            <translation>Ce qui fait d’un essai un bon essai.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
-            <translation>Suggérer des essais qui servent plusieurs plateaux. Code 1 si aucun mot ne convient à l’un d’eux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
-            <translation>Un indice par plateau, comme crane:wwywg/gwwww ; - pour un plateau résolu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many boards, where no clue tells: else 4.</source>
-            <translation>Combien de plateaux, si aucun indice ne le dit : sinon 4.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many words to show.</source>
-            <translation>Combien de mots montrer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play so many games, and say how they went.</source>
-            <translation>Jouer autant de parties, et dire comment elles ont fini.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many guesses a game allows: 5 more than boards.</source>
-            <translation>Combien d’essais une partie permet : 5 de plus que de plateaux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.
-
-Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
-            <translation>Fait chercher les mêmes mots secrets à des joueurs de Lingo et compte leurs points.
-
-Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.txt. Ce sont des programmes qui s’exécutent avec vos droits : ne lancez que ceux en qui vous avez confiance. De votre environnement, ils reçoivent six variables, mais ils peuvent lire vos fichiers et les options de cette commande ; un joueur qui le veut peut donc découvrir la graine et, avec elle, les mots secrets.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The command of a player; the length is put behind it.</source>
-            <translation>La commande d’un joueur ; la longueur est mise à la suite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Strategies of this program, as lingo,entropy.</source>
-            <translation>Des stratégies de ce programme, comme lingo,entropy.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
-            <translation>Les mots, un par ligne ; par défaut wordlistN.txt ou wordlist.txt d’ici.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many secrets of each length.</source>
-            <translation>Combien de secrets de chaque longueur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters secrets have, as 4-13 or 5,7.</source>
-            <translation>Combien de lettres ont les secrets, comme 4-13 ou 5,7.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds a game may take.</source>
-            <translation>Secondes que peut durer une partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write every game into this file.</source>
-            <translation>Écrire chaque partie dans ce fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
-            <translation>La moyenne exacte sur tous les mots de ces longueurs, comme 5 ou 4-13.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --whole-list: follow promising guesses.</source>
-            <translation>Avec --whole-list : suivre les essais prometteurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With --whole-list: the first guess of every game.</source>
-            <translation>Avec --whole-list : le premier essai de chaque partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
-            <translation>Un jeu de `wmh presets` : sa longueur, sa règle, son mode difficile, ses essais et son lexique, et la stratégie et les mots qui le gagnent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the words have.</source>
-            <translation>Combien de lettres ont les mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the game marks guesses.</source>
-            <translation>Comment le jeu marque les essais.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
-            <translation>Les lettres que le jeu montre, un point pour chaque autre : r... ; les essais les ont aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
-            <translation>Un lexique installé, une liste de mots, un .dawg, codes:abcdef.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
-            <translation>À quel point les mots sont connus : everyday, common, all, ou un nombre jusqu’à 127.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Suggérer aussi les mots bannis.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
-
-A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
-            <translation>Dire ce qu’est un fichier, ce qui y est faux, et ce qu’il coûterait. Rien n’est changé.
-
-Un lexique, une liste de mots, une leçon, un protocole, ses textes, un questionnaire, un jeu, des valeurs de lettres, un journal ou le dossier d’une étude, un enregistrement de parties, une partie en cours, des réglages, un thème ou une image. Code 2 si quelque chose est faux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Files, or a study's folder.</source>
-            <translation>Des fichiers, ou le dossier d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only this one.</source>
-            <translation>Seulement celui-ci.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
-            <translation>Un dossier avec les listes de Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) pour mesurer des stratégies ; pour `read`, un dossier avec truth.jsonl et les images qu’il nomme.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
-            <translation>Un Python qui a Doddle, pour le mesurer à côté des stratégies : python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', puis D/bin/python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Only these experiments; all of them by default.</source>
-            <translation>Seulement ces expériences ; toutes par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder for the report; it may be there.</source>
-            <translation>Le dossier pour le rapport ; il peut exister.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Smaller: some minutes in all.</source>
-            <translation>Plus petit : quelques minutes en tout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>D’où part le tirage des secrets.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
-            <translation>Un dossier avec des listes de mots qui ne viennent pas avec le programme : celle de l’arène de Lingo (lingo-wordlist.txt), celles de Wordle (wordlist_orig_hidden.txt et d’autres), et toute autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
-            <translation>Un dossier avec d’autres programmes à mesurer à côté de celui-ci : un environnement virtuel doddle qui a Doddle, et le programme compilé de Selby, wordle.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The lexicon to measure with.</source>
-            <translation>Le lexique avec lequel mesurer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the experiments, and do nothing.</source>
-            <translation>Énumérer les expériences, et ne rien faire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
-
-An experiment that a report has takes the place of what was known of it; others stay.</source>
-            <translation>Reporter les chiffres de `wmh replicate` dans le README et le guide d’une copie de travail.
-
-Une expérience qu’un rapport contient remplace ce qu’on en savait ; les autres restent.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Folders of reports; without any the pages are written again.</source>
-            <translation>Des dossiers de rapports ; sans aucun, les pages sont réécrites.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The checkout of the program whose pages they are.</source>
-            <translation>La copie de travail du programme dont ce sont les pages.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make word lists a lexicon of your own, known by its name.</source>
-            <translation>Faire de listes de mots un lexique à vous, connu par son nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Word lists: a word a line, perhaps with a number.</source>
-            <translation>Des listes de mots : un mot par ligne, peut-être avec un nombre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
-            <translation>À la place, une liste du système : voyez `wmh lexicon recipes`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What to call it; as its list is called, if not.</source>
-            <translation>Comment le nommer ; sinon comme sa liste.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the place of an imported lexicon of that name.</source>
-            <translation>Prendre la place d’un lexique importé de ce nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the word lists of this system that have a recipe.</source>
-            <translation>Énumérer les listes de mots de ce système qui ont une recette.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Those of other systems, too.</source>
-            <translation>Celles d’autres systèmes aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon of your own again, from the lists it was made of.</source>
-            <translation>Reconstruire un lexique à vous, des listes dont il est fait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An imported lexicon.</source>
-            <translation>Un lexique importé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print lines of JSON: how far it is, then the result.</source>
-            <translation>Imprimer des lignes de JSON : où il en est, puis le résultat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon know these words.</source>
-            <translation>Faire connaître ces mots à un lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon no longer know these words.</source>
-            <translation>Faire oublier ces mots à un lexique.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words only when asked for; they stay possible secrets.</source>
-            <translation>Ne suggérer ces mots que sur demande ; ils restent des secrets possibles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words as any other.</source>
-            <translation>Suggérer ces mots comme les autres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon.</source>
-            <translation>Un lexique installé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Remove a lexicon of your own, and what you changed in it.</source>
-            <translation>Supprimer un lexique à vous, et ce que vous y avez changé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a lexicon of your own another name.</source>
-            <translation>Donner un autre nom à un lexique à vous.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A lexicon of your own.</source>
-            <translation>Un lexique à vous.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Its new name.</source>
-            <translation>Son nouveau nom.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Construire un lexique de listes de mots, et le laisser où vous dites.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Word lists: `word` or `word TAB tier`.</source>
-            <translation>Des listes de mots : `word` ou `word TAB tier`.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The .dawg file to write.</source>
-            <translation>Le fichier .dawg à écrire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A list of words to suggest only when asked for.</source>
-            <translation>Une liste de mots à ne suggérer que sur demande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A list of the words a game can hide; others are guesses.</source>
-            <translation>Une liste des mots qu’un jeu peut cacher ; les autres sont des essais.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Keep accented letters, or fold them into plain ones.</source>
-            <translation>Garder les lettres accentuées, ou les replier en lettres simples.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Fold capitals into small letters, or skip such entries.</source>
-            <translation>Replier les majuscules en minuscules, ou sauter ces entrées.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What a number beside a word is; auto tells the two apart.</source>
-            <translation>Ce qu’est un nombre à côté d’un mot ; auto distingue les deux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Letters of several characters, as ch,ll.</source>
-            <translation>Des lettres de plusieurs caractères, comme ch,ll.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Accented letters to keep where others are folded, as ñ.</source>
-            <translation>Les lettres accentuées à garder quand d’autres sont repliées, comme ñ.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The language: in tr and az, I is no capital i.</source>
-            <translation>La langue : en tr et az, I n’est pas un i majuscule.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Where the words come from.</source>
-            <translation>D’où viennent les mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What may be done with them.</source>
-            <translation>Ce qui peut en être fait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the installed lexica.</source>
-            <translation>Énumérer les lexiques installés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
-            <translation>Vérifier un lexique : ses fichiers, et chacun de ses mots par dawg-python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A .dawg file, or an installed lexicon.</source>
-            <translation>Un fichier .dawg, ou un lexique installé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Combien de codes chaque premier essai laisse après chaque marque (source 002, tableau 1).</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many.</source>
-            <translation>Combien.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find a code, and show every step to it.</source>
-            <translation>Trouver un code, et montrer chaque pas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The code to find, such as FCBE.</source>
-            <translation>Le code à trouver, comme FCBE.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How to find it.</source>
-            <translation>Comment le trouver.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw the tree into this .svg file.</source>
-            <translation>Dessiner l’arbre dans ce fichier .svg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The source's own example FCBE, as it is printed.</source>
-            <translation>L’exemple de la source, FCBE, comme il est imprimé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Every method against all 1,296 codes.</source>
-            <translation>Chaque méthode contre les 1296 codes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
-            <translation>Dire ce qui est faux dans un fichier, ou que le jeu peut être joué. Code 2 sinon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A file of a game, in TOML.</source>
-            <translation>Le fichier d’un jeu, en TOML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
-            <translation>Dire ce qui est faux dans un protocole ; si rien ne l’est, ce qu’il décide et ce qu’il peut voir.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write protocol and analysis plan into a study's folder, before the first participant.
-
-The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
-            <translation>Écrire le protocole et le plan d’analyse dans le dossier d’une étude, avant la première personne.
-
-Le plan porte l’heure où il a été écrit : pour plusieurs machines, planifiez une fois et copiez le dossier sur chacune.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
-            <translation>Inventer des participants, pour répéter l’analyse. Tout ce qui en vient le dit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many; by default all of them.</source>
-            <translation>Combien ; tous par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say how often studies of this protocol find a difference in time, by making many up.
-
-What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
-            <translation>Dire combien de fois des études de ce protocole trouvent une différence de temps, en en inventant beaucoup.
-
-Ce qui est supposé des temps est imprimé ; une étude pilote le dit mieux que les valeurs entre crochets.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
-            <translation>Participants de chaque groupe, comme 10,20,40 ; sinon ceux du protocole.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
-            <translation>Le dossier d’une étude dont les parties disent quoi supposer, comme celles d’un pilote.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Time in the last arm to that in the first. [0.8]</source>
-            <translation>Temps du dernier groupe par rapport au premier. [0.8]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Écart type des ln secondes entre personnes. [0.4]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among secrets. [0.2]</source>
-            <translation>De même entre secrets. [0.2]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among games of one, with one. [0.5]</source>
-            <translation>De même entre parties d’une personne avec un secret. [0.5]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The n-th game takes n to the power of -this. [0.1]</source>
-            <translation>La n-ième partie prend n à la puissance -ceci. [0.1]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The share that leaves on the way. [0]</source>
-            <translation>La part qui s’en va en chemin. [0]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
-            <translation>Écart type entre personnes de la différence entre deux groupes, là où elles en jouent plusieurs. [0.2]</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Studies to make up for each size.</source>
-            <translation>Études à inventer pour chaque taille.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many cores to use; all by default.</source>
-            <translation>Combien de cœurs utiliser ; tous par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Run on Dask: tls://host:port, or local:4 for 4 processes.</source>
-            <translation>Exécuter sur Dask : tls://hôte:port, ou local:4 pour 4 processus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A folder to keep the run in, also when it is done.</source>
-            <translation>Un dossier où garder l’exécution, même finie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Go on where the same command stopped.</source>
-            <translation>Reprendre là où la même commande s’est arrêtée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Tell how far it is in JSON, a line each time.</source>
-            <translation>Dire en JSON où il en est, une ligne chaque fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
-
-Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
-            <translation>Dire qui est où, qui a fini, ce qui ne va pas, et combien les groupes sont remplis.
-
-Si l’on suit, un terminal remontre tout ; autre chose reçoit les lignes nouvelles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folders of one or more machines.</source>
-            <translation>Les dossiers d’un ou de plusieurs ordinateurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Go on telling what changes, until Ctrl+C.</source>
-            <translation>Continuer à dire ce qui change, jusqu’à Ctrl+C.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seconds from one look to the next.</source>
-            <translation>Secondes d’un regard au suivant.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print JSON and nothing else.</source>
-            <translation>Imprimer du JSON et rien d’autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
-            <translation>Réunir en un dossier les participants de plusieurs, après avoir cherché ce qui ne concorde pas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folders of several machines.</source>
-            <translation>Les dossiers de plusieurs ordinateurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Even if not all played with the same words.</source>
-            <translation>Même si tous n’ont pas joué avec les mêmes mots.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
-            <translation>Donner à quelqu’un un autre code, quand deux personnes ont le même. Son fichier le dit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The code that it is to be.</source>
-            <translation>Le code qu’il doit être.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
-            <translation>Supprimer tout ce qu’il y a de quelqu’un, comme il peut le demander. C’est irréversible.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The participant's code.</source>
-            <translation>Le code de la personne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Do it; without this it is only said.</source>
-            <translation>Le faire ; sans cela, ce n’est que dit.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
-            <translation>Écrire les tableaux des participants, parties, essais, réponses et événements, et ce qu’ils signifient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder to write into.</source>
-            <translation>Le dossier où écrire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Separate by commas, not tabs.</source>
-            <translation>Séparer par des virgules, non des tabulations.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
-
-All of it is in English, whatever language is spoken here: it is for a paper.</source>
-            <translation>Imprimer le rapport ; avec --out l’écrire, avec ses tableaux (Markdown, LaTeX, CSV) et son image.
-
-Tout cela est en anglais, quelle que soit la langue parlée ici : c’est pour un article.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Also write report, tables and pictures there.</source>
-            <translation>Écrire aussi là rapport, tableaux et images.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What chance starts from; by default the protocol's seed.</source>
-            <translation>D’où part le hasard ; par défaut la graine du protocole.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Count the practice games too.</source>
-            <translation>Compter aussi les parties d’entraînement.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Replace a file of any kind.</source>
-            <translation>Remplacer un fichier de n’importe quelle sorte.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
-            <translation>Écrire un fichier pour les relecteurs : protocole, plan, tableaux, figures, rapport, R et Python.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The folder of a study.</source>
-            <translation>Le dossier d’une étude.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The kit to write, a zip file.</source>
-            <translation>Le kit à écrire, un fichier zip.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
-            <translation>Des données : CC0-1.0 ou CC-BY-4.0.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With free notes, and answers in people's own words.</source>
-            <translation>Avec les notes libres, et les réponses dans les mots des personnes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>With the data of participants who withdrew.</source>
-            <translation>Avec les données des participants qui se sont retirés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
-
-The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
-            <translation>Répéter, analyser ici et dans R, et imprimer de combien chaque nombre diffère au plus.
-
-Les graines alternent avec les tailles ; chacune est analysée telle que jouée, avec toutes les parties résolues, avec beaucoup de censurées, avec des ex æquo, avec des groupes qui ne se recouvrent pas, et avec des parties qui finissent toutes ensemble.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A protocol's name, or its file in TOML.</source>
-            <translation>Le nom d’un protocole, ou son fichier en TOML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Seeds 1 to this.</source>
-            <translation>Graines de 1 à celle-ci.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Participants of each group, such as 2,5,50.</source>
-            <translation>Participants de chaque groupe, comme 2,5,50.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show this message and exit.</source>
-            <translation>Montrer cette aide et quitter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest words that fit what was guessed so far.</source>
-            <translation>Suggérer des mots qui conviennent à ce qui a été essayé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Propose what to change where no word fits.</source>
-            <translation>Proposer quoi changer quand aucun mot ne convient.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would.</source>
-            <translation>Marquer un essai comme le jeu le ferait.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name the words that could have made a grid, given on standard input.</source>
-            <translation>Nommer les mots qui ont pu donner une grille, lue dans l’entrée standard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
-            <translation>Lire les plateaux d’une capture d’écran : mots, marques, et ce qui reste ouvert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the words that match a pattern, a word a line.</source>
-            <translation>Trouver les mots qui correspondent à un motif, un par ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
-            <translation>Dire ce que des mots signifient, selon les dictionnaires de dictd et StarDict installés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
-            <translation>Trouver le premier essai et l’arbre qui le suit qui demandent le moins d’essais, et le prouver.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play many games, every one to its end, and say how many guesses they took.</source>
-            <translation>Jouer beaucoup de parties, chacune jusqu’au bout, et dire combien d’essais elles ont pris.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Draw what to guess next, and after every clue to that.</source>
-            <translation>Dessiner quoi essayer ensuite, et après chaque indice.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Jouer une partie : vous devinez, ou vous gardez un secret que le programme devine, ou il fait les deux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Faire trouver les mêmes secrets à des stratégies, un essai de chacune à tour de rôle ; et les trouver vous-même.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Look back at a game: what each guess told, and what it could have told.</source>
-            <translation>Revenir sur une partie : ce que chaque essai a apporté, et ce qu’il aurait pu apporter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
-            <translation>Dire comment vos parties ont fini : combien sont gagnées, en combien d’essais, et à quelle vitesse.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Find all words that some letters make, before time is up.</source>
-            <translation>Trouver tous les mots que forment quelques lettres, avant la fin du temps.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
-            <translation>Raconter une leçon pas à pas : comment la méthode trouve ses mots, avec questions et réponses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
-            <translation>Jouer à Lingo : essais dans la sortie standard, masques de O, ? et X dans l’entrée standard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest guesses that serve several boards.</source>
-            <translation>Suggérer des essais qui servent plusieurs plateaux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.</source>
-            <translation>Faire trouver les mêmes secrets à des joueurs de Lingo, et compter leurs points.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Talk with the helper, in a terminal or a pipe.</source>
-            <translation>Parler avec l’assistant, dans un terminal ou un tube.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
-            <translation>Dire ce qu’est un fichier, ce qui y est faux, et ce qu’il coûterait. Rien n’est changé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Measure the engine on this computer.</source>
-            <translation>Mesurer le moteur sur cet ordinateur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
-            <translation>Mesurer ce que les sources ont publié, et écrire un rapport avec leurs chiffres à côté des nôtres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
-            <translation>Reporter les chiffres de `wmh replicate` dans le README et le guide d’une copie de travail.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build, import, list, change and check lexica.</source>
-            <translation>Construire, importer, énumérer, changer et vérifier des lexiques.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mastermind: four pegs of six colours, A to F.</source>
-            <translation>Mastermind : quatre fiches de six couleurs, A à F.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the games that --game and the window know, your own among them.</source>
-            <translation>Énumérer les jeux que --game et la fenêtre connaissent, les vôtres aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
-            <translation>Études avec des personnes : vérifier un protocole, répéter, puissance, exporter, réunir, analyser, recoder, supprimer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rules</name>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>Any word may be guessed.</source>
-            <translation>Tout mot peut être proposé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>A green letter stays at its place, and a letter is used at least as often as one turn has coloured it.</source>
-            <translation>Une lettre verte reste à sa place, et une lettre est utilisée au moins aussi souvent qu’un tour l’a colorée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
-            <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
-            <translation>Comme le difficile, et une lettre jaune bouge, et une lettre épuisée n’est plus utilisée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>noires</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>blanches</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>à leur place</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>communes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Tiles, as in Wordle and Lingo</source>
-            <translation>Cases, comme dans Wordle et Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Les verts sont donnés d’abord ; puis chaque lettre restante du secret paie un jaune, de gauche à droite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Naive tiles</source>
-            <translation>Cases simples</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Chaque lettre est marquée pour elle-même : vert ici, jaune si elle est n’importe où dans le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The paper's pattern</source>
-            <translation>Le motif de l’article</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.</source>
-            <translation>Seul ce que dit le motif de 2013 est lu : on oublie qu’une lettre jaune est présente.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black and white pegs</source>
-            <translation>Fiches noires et blanches</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Noir compte les lettres à leur place, blanc celles qui sont ailleurs dans le secret ; chaque lettre du secret compte une fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Places only</source>
-            <translation>Places seulement</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters at their place.</source>
-            <translation>Le nombre de lettres à leur place.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Jotto, repeats shared</source>
-            <translation>Jotto, répétitions partagées</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters in common; a repeated letter counts as often as both words have it.</source>
-            <translation>Le nombre de lettres communes ; une lettre répétée compte autant de fois que les deux mots l’ont.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, chaque lettre de l’essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Le nombre de lettres de l’essai qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bagels.toml"></location>
-            <source>fermi</source>
-            <translation>fermi</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bagels.toml"></location>
-            <source>pico</source>
-            <translation>pico</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bulls-and-cows.toml"></location>
-            <source>bulls</source>
-            <translation>taureaux</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/bulls-and-cows.toml"></location>
-            <source>cows</source>
-            <translation>vaches</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/word500.toml"></location>
-            <source>green</source>
-            <translation>vert</translation>
-        </message>
-        <message>
-            <location filename="../../resources/games/word500.toml"></location>
-            <source>yellow</source>
-            <translation>jaune</translation>
-        </message>
-    </context>
-    <context>
-        <name>Summary</name>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} in place</source>
-            <translation>{number} à leur place</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} elsewhere</source>
-            <translation>{number} ailleurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>{number} in common</source>
-            <translation>{number} en commun</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}th</source>
-            <translation>{n}e</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}st</source>
-            <translation>{n}er</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}nd</source>
-            <translation>{n}e</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{n}rd</source>
-            <translation>{n}e</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no</source>
-            <translation>zéro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>one</source>
-            <translation>un</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>two</source>
-            <translation>deux</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>three</source>
-            <translation>trois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>four</source>
-            <translation>quatre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>five</source>
-            <translation>cinq</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>six</source>
-            <translation>six</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>the clues contradict each other</source>
-            <translation>les indices se contredisent</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} is {places}</source>
-            <translation>{letter} est {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no other {letter}</source>
-            <translation>aucun autre {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>or</source>
-            <translation>ou</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>, not {places}</source>
-            <translation>, pas {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} is not {places}</source>
-            <translation>{letter} n’est pas {places}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>no {letters}</source>
-            <translation>aucun {letters}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>exactly {number} {letter}</source>
-            <translation>exactement {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>another {letter}</source>
-            <translation>un autre {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{letter} somewhere</source>
-            <translation>{letter} quelque part</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>at least {number} {letter}</source>
-            <translation>au moins {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>at most {number} {letter}</source>
-            <translation>au plus {number} {letter}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {numbers}</source>
-            <translation>{word} : {numbers}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>and</source>
-            <translation>et</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOut</name>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>longer than 200 characters</source>
-            <translation>plus de 200 caractères</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>not letters only</source>
-            <translation>pas seulement des lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>with capitals</source>
-            <translation>avec des majuscules</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>beside something that is no count</source>
-            <translation>à côté de quelque chose qui n’est pas une fréquence</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>with a letter of another language</source>
-            <translation>avec une lettre d’une autre langue</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
-            <source>not 2 to 31 letters long</source>
-            <translation>sans avoir de 2 à 31 lettres</translation>
-        </message>
-    </context>
-    <context>
-        <name>Strategies</name>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Letter frequency (the paper's)</source>
-            <translation>Fréquence des lettres (celle de l’article)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Tries the letters that most of the possible words share, each letter once.</source>
-            <translation>Essaie les lettres que le plus de mots possibles partagent, chacune une fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>score</source>
-            <translation>valeur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Letters at their places</source>
-            <translation>Lettres à leurs places</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Has the most letters at their places, on average over the possible words.</source>
-            <translation>A le plus de lettres à leur place, en moyenne sur les mots possibles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>greens</source>
-            <translation>verts</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most information</source>
-            <translation>Le plus d’information</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The clue to expect tells most: it halves the possible words this many times.</source>
-            <translation>L’indice attendu apporte le plus : il divise par deux les mots possibles autant de fois.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>bits</source>
-            <translation>bits</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest words left</source>
-            <translation>Le moins de mots restants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Leaves the fewest possible words on average.</source>
-            <translation>Laisse le moins de mots possibles en moyenne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>left</source>
-            <translation>restants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Safest</source>
-            <translation>Le plus sûr</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Leaves the fewest possible words when luck is worst.</source>
-            <translation>Laisse le moins de mots possibles quand la chance est la pire.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>left at worst</source>
-            <translation>au pire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most different clues</source>
-            <translation>Le plus d’indices différents</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Can be answered by the most different clues, so one of them is likely to say all.</source>
-            <translation>Peut recevoir le plus d’indices différents, si bien que l’un d’eux dira tout.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Most clues, then information</source>
-            <translation>Le plus d’indices, puis l’information</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
-            <translation>Peut recevoir le plus d’indices différents ; à égalité, celui qui apporte le plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>clues</source>
-            <translation>indices</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Lingo points</source>
-            <translation>Points de Lingo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
-            <translation>Gagne le plus de points en moyenne avec les essais restants : 500 au premier, 100 de moins à chacun des suivants.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>points</source>
-            <translation>points</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Fewest guesses</source>
-            <translation>Le moins d’essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Needs the fewest guesses on average to the end of the game. With at most 200 possible words this is worked out and mostly proven; with more, guesses with more different clues come first.</source>
-            <translation>Demande en moyenne le moins d’essais jusqu’à la fin. Avec 200 mots possibles au plus, c’est calculé et le plus souvent prouvé ; avec davantage, les essais aux indices plus variés viennent d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>guesses</source>
-            <translation>essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Only words that can be the secret.</source>
-            <translation>Seulement les mots qui peuvent être le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word that may be a secret, also to rule others out.</source>
-            <translation>Tout mot qui peut être un secret, aussi pour en exclure d’autres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
-            <translation>Tout mot du lexique, même rare, aussi pour en exclure d’autres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Every possible word is as likely as any other.</source>
-            <translation>Tous les mots possibles sont aussi probables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The more common a word, the likelier it is the secret.</source>
-            <translation>Plus un mot est courant, plus il est probable qu’il soit le secret.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>It cannot be fewer; how many more has not been worked out.</source>
-            <translation>Il ne peut y en avoir moins ; combien de plus n’a pas été calculé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From a sample of the possible words or of the ways to go on.</source>
-            <translation>D’un échantillon des mots possibles ou des suites.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>From all of the possible words.</source>
-            <translation>De tous les mots possibles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
-            <translation>Aucun essai n’en demande moins en moyenne, à deux décimales près : toutes les suites ont été examinées.</translation>
         </message>
     </context>
     <context>

@@ -104,7 +104,10 @@ def test_other_systems_always_have_a_window(monkeypatch, system):
 
 
 def test_the_question_does_not_import_qt():
-    program = "import sys; from wmh.base.system import display; display.why_no_window(); print(*sys.modules)"
+    program = (
+        "import sys; from wmh.base.system import display; display.why_no_window();"
+        " print(*sys.modules)"
+    )
 
     modules = subprocess.check_output([sys.executable, "-c", program], text=True).split()
 

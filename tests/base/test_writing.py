@@ -249,7 +249,7 @@ APPENDING = {
     "wmh/base/files/holding.py": "a lock, of which the content is nothing",
     "wmh/helper/record/record.py": "games are only ever added",
     "wmh/helper/cli/parts/streams.py": "the program's own output, where it was closed",
-    "wmh/helper/ui/program/crash_log.py": "lines for a crash to add to, when nothing can be replaced",
+    "wmh/helper/ui/program/crash_log.py": "lines for a crash to add to; nothing can be replaced",
     "wmh/helper/warming.py": "a lock, of which the content is nothing",
     "wmh/study/writing/kit.py": "a folder that is gone once it is packed, and the kit itself",
     "wmh/study/writing/against_r.py": "a folder that is gone once R has read it",

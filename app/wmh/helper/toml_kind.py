@@ -37,6 +37,6 @@ def toml_kind(path: Path) -> str:
         wide = head.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
         names = _NAME.findall(head.decode("utf-16" if wide else "utf-8", "replace"))
     telling = {kind: each for product in installed() for kind, each in product.toml.items()}
-    score = {kind: len(fields & set(names)) for kind, fields in (telling | _HELPER).items()}
+    score = {kind: len(x & set(names)) for kind, x in {**telling, **_HELPER}.items()}
     best = max(score, key=lambda kind: score[kind])
     return best if score[best] else "lesson" if path.name.endswith(".wmh-lesson.toml") else "game"

@@ -582,7 +582,8 @@ def test_the_words_that_fit_are_looked_for_once(monkeypatch, more):
 
 def test_no_command_waits_for_kernels_that_it_does_not_use():
     program = (
-        "import sys; from wmh.helper.cli.commands import COMMANDS; from wmh.helper.cli.program import program;"
+        "import sys; from wmh.helper.cli.commands import COMMANDS;"
+        " from wmh.helper.cli.program import program;"
         " program({each.name for each in COMMANDS}); print('numba' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)

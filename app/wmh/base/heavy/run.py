@@ -37,7 +37,10 @@ class RunSetting(Protocol):
 
 
 class Digested(Protocol):
-    """Content that is the same wherever its digest is."""
+    """Named content that is the same wherever its digest is."""
+
+    @property
+    def name(self) -> str: ...
 
     @property
     def digest(self) -> str:

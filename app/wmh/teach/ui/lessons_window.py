@@ -38,7 +38,7 @@ from wmh.teach.ui.jobs import Making
 from wmh.teach.ui.lesson_chooser import Chooser, Files
 from wmh.teach.ui.lesson_page import LessonPage
 from wmh.teach.ui.lesson_text import hidden_of, left_out, title_of, told
-from wmh.teach.ui.notes import NotesPlace
+from wmh.teach.ui.notes_screen import NotesPlace
 from wmh.teach.ui.player import LessonPlayer
 from wmh.teach.ui.words.words_place import WordsPlace
 

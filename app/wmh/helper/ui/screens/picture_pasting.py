@@ -22,8 +22,8 @@ from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.later import stand_after
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.screens.picture_source import Source, source_in
 from wmh.helper.ui.screens.picture_view import PictureView, Seen, seeing
-from wmh.helper.ui.screens.screens import Source, source_in
 from wmh.helper.ui.words.paste_note import ConfirmNote
 from wmh.helper.ui.words.pasted import filled, shown_first, some_words
 from wmh.helper.watched import remember, watched

@@ -19,7 +19,7 @@ from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.screens.screens import Source
+from wmh.helper.ui.screens.picture_source import Source
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon

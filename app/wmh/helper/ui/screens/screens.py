@@ -1,11 +1,10 @@
 """The screens beside the board: pictures that are pasted or dropped, the game that is watched."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Signal, Slot
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from wmh.helper.suggester import Suggester
@@ -63,28 +62,3 @@ class Screens(QObject):
             self._watching.asked.connect(helper_side.pasting.show_seen)
             self._watching.troubled.connect(helper_side.messages.add_trouble)
         return self._watching
-
-
-Source = QImage | Path
-
-ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif")
-
-
-def holds_picture(data: QMimeData) -> bool:
-    """Cheaply, while something is dragged."""
-    return data.hasImage() or _path(data) is not None
-
-
-def source_in(data: QMimeData) -> Source | None:
-    """The picture that somebody pasted or dropped; None if there is none."""
-    if (path := _path(data)) is not None:
-        return path
-    image = data.imageData() if data.hasImage() else None
-    return image if isinstance(image, QImage) and not image.isNull() else None
-
-
-def _path(data: QMimeData) -> Path | None:
-    for url in data.urls():
-        if url.isLocalFile() and (path := Path(url.toLocalFile())).suffix.lower() in ENDINGS:
-            return path
-    return None

@@ -198,7 +198,7 @@ class Beside(QObject):
 
     def _takes(self, event: QDropEvent, over: QObject) -> bool:
         """Whether it carries what is taken there; once that is let go, it is."""
-        from wmh.helper.ui.screens.screens import holds_picture
+        from wmh.helper.ui.screens.picture_source import holds_picture
 
         data, dropped = event.mimeData(), event.type() is QEvent.Type.Drop
         if over is self._window and holds_picture(data):

@@ -1,0 +1,139 @@
+"""The teacher's notes on another screen, and the place that they have."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from wmh.helper.ui.parts.layout import in_column
+from wmh.teach.ui.controls import LessonActions
+from wmh.teach.ui.lesson_page import LessonPage
+from wmh.teach.ui.lesson_text import place_of
+from wmh.teach.ui.notes import Notes
+from wmh.teach.ui.player import LessonPlayer
+
+translate = QCoreApplication.translate
+
+_KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+
+
+class NotesWindow(QWidget):
+    """Window of what the lesson's window shows, and more.
+
+    It takes no key for itself: a key pressed here goes to the field or button that has the focus
+    in the lesson's window, so that it does there what it does when it is pressed there.
+    """
+
+    def __init__(self, course: LessonPlayer, lessons: QWidget) -> None:
+        super().__init__(lessons, Qt.WindowType.Window)
+        self.setObjectName("notes-panel")
+        self.setWindowTitle(translate("Notes", "Notes for the teacher"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._course, self._lessons = course, lessons
+        self._place = QLabel(self)
+        self._place.setObjectName("headline")
+        self._notes = Notes(self)
+        self._notes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        in_column(self._place, (self._notes, 1), on=self, margins=(16, 12, 12, 12), spacing=10)
+        course.moved.connect(self._show_place)
+        self._show_place()
+
+    def show_words(self, said: str) -> None:
+        """What only the teacher should read of the words that the class has called."""
+        self._notes.show_piece("words", said)
+
+    def fill(self, screen: QScreen) -> None:
+        """On this screen, with all of its room."""
+        self.setScreen(screen)
+        self.setGeometry(screen.availableGeometry())
+        self.showMaximized()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _KEYS and isinstance(event, QKeyEvent):
+            self._forward(event)
+            return True
+        return super().event(event)
+
+    def _forward(self, event: QKeyEvent) -> None:
+        """A field that wants a key for its text keeps it from the shortcuts of this window too."""
+        sent = event.clone()
+        sent.setAccepted(event.type() is not QEvent.Type.ShortcutOverride)
+        QCoreApplication.sendEvent(self._lessons.focusWidget() or self._lessons, sent)
+        event.setAccepted(sent.isAccepted())
+
+    @Slot()
+    def _show_place(self) -> None:
+        self._place.setText(place_of(self._course))
+        self._notes.show_place(self._course)
+
+
+def other_screen(window: QWidget) -> QScreen | None:
+    """One that the window is not on."""
+    return next((x for x in QGuiApplication.screens() if x is not window.screen()), None)
+
+
+class NotesPlace(QObject):
+    """Place of the notes: on the other screen, beside the drawing, or nowhere.
+
+    On one screen alone they are never seen while the lesson is presented.
+    """
+
+    def __init__(self, steering: LessonActions, window: QWidget) -> None:
+        super().__init__(window)
+        self._steering, self._lessons = steering, window
+        self._action = steering.actions["notes"]
+        self._page: LessonPage | None = None
+        self._presented = False
+        self._window: NotesWindow | None = None
+        self._said_of_words = ""
+        self._action.toggled.connect(self._show)
+
+    def show_lesson(self, page: LessonPage | None) -> None:
+        """Notes of this one, if there is one."""
+        self._close()
+        self._page = page
+        self._show()
+
+    @Slot(str)
+    def show_words(self, said: str) -> None:
+        """In the window on the other screen, where the class does not see it."""
+        self._said_of_words = said
+        if self._window is not None:
+            self._window.show_words(said)
+
+    def show_presented(self, *, presented: bool) -> None:
+        """They come by themselves where there is a screen for them, and go again."""
+        if presented == self._presented:
+            return
+        self._presented = presented
+        if other_screen(self._lessons) is not None:
+            self._action.setChecked(presented)
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        page, wanted = self._page, self._action.isChecked()
+        if page is None:
+            return
+        screen = other_screen(self._lessons)
+        page.show_notes(shown=wanted and screen is None and not self._presented)
+        if not wanted or screen is None:
+            self._close()
+        elif self._window is None:
+            self._window = window = NotesWindow(page.course, self._lessons)
+            window.destroyed.connect(self._forget)
+            window.show_words(self._said_of_words)
+            self._steering.steer(window)
+            window.fill(screen)
+            self._lessons.activateWindow()
+
+    def _close(self) -> None:
+        if self._window is not None:
+            window, self._window = self._window, None
+            window.close()
+
+    @Slot()
+    def _forget(self) -> None:
+        """Somebody has closed it."""
+        if self._window is not None:
+            self._window = None
+            self._action.setChecked(False)

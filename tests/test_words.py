@@ -1,0 +1,96 @@
+"""The language of the code: names are the field's nouns, a docstring begins with its thing."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "app" / "wmh"
+
+RIDDLE = re.compile(
+    r"(What|Whatever|How|Where|Wherever|When|Whether|Who|Whoever|Whose|Which|One|Ones|Of|From|To|For"
+    r"|Those|These|This|That|They|It|If|As|Nothing|Nobody|Somebody|Everything|All|Another|Other"
+    r"|Others|The same|The other|The others|More|Not|Only|Here|There|None of)\b"
+)
+"""First words of a docstring that name neither a thing nor an action."""
+
+NAMES = frozenset(
+    re.findall(
+        r"\w+",
+        """
+        told said kept found written held heard seen drawn laid given made shown spoken left leaves
+        taken spelt chosen grown cut put sums breaker crew lane heed conclude makers dressing beside
+        within later turns lexica errand piece portion
+        """,
+    )
+)
+"""Names that are no noun and no verb of the field: of modules, functions and classes."""
+
+PARTICIPLE = re.compile(r"(?!.*(seed|feed|need|speed|bleed|embed|red|bed)$)[a-z]+ed")
+"""A name that is nothing but a past participle, which does not say what it returns or does."""
+
+AT_MOST = {
+    "base": (50, 34),
+    "engine": (206, 110),
+    "helper": (626, 304),
+    "lab": (49, 56),
+    "study": (145, 101),
+    "teach": (148, 111),
+    "top": (2, 3),
+}
+"""Docstrings that begin with a riddle, and names of the list, in each part. Both only fall."""
+
+
+def parts() -> Iterator[tuple[str, Path]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        top = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+        yield top if (PACKAGE / top).is_dir() else "top", path
+
+
+def definitions(tree: ast.Module) -> Iterator[ast.Module | ast.ClassDef | ast.FunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            yield node
+
+
+def named(tree: ast.Module) -> Iterator[str]:
+    """The names of functions and classes, without properties, which may be participles."""
+    for node in definitions(tree):
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.FunctionDef):
+            marks = {ast.unparse(each) for each in node.decorator_list}
+            if marks.isdisjoint({"property", "cached_property"}):
+                yield node.name
+
+
+def is_riddle(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> bool:
+    return RIDDLE.match(ast.get_docstring(node) or "") is not None
+
+
+def is_odd(name: str) -> bool:
+    bare = name.lower().lstrip("_")
+    return bare in NAMES or PARTICIPLE.fullmatch(bare) is not None
+
+
+def counted() -> dict[str, tuple[int, int]]:
+    riddles, names = Counter[str](), Counter[str]()
+    for part, path in parts():
+        tree = ast.parse(path.read_text("utf-8"))
+        riddles[part] += sum(map(is_riddle, definitions(tree)))
+        names[part] += sum(map(is_odd, (*named(tree), path.stem)))
+    return {part: (riddles[part], names[part]) for part in sorted({*riddles, *names})}
+
+
+@pytest.mark.parametrize("part", sorted(AT_MOST))
+def test_riddles_only_become_fewer(part: str) -> None:
+    riddles, names = counted()[part]
+    assert riddles <= AT_MOST[part][0]
+    assert names <= AT_MOST[part][1]
+
+
+if __name__ == "__main__":
+    print(counted())
