@@ -21,7 +21,7 @@ def little_room():
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (("read", "/dev/zero"), "zero is longer than any picture: give a PNG, JPEG or WebP."),
+        (("read", "/dev/zero"), "'/dev/zero': It is a pipe, a socket or a device, and no file."),
         (
             ("lexicon", "build", "/dev/zero", "--out", "x.dawg", "--source", "s", "--licence", "l"),
             "zero is longer than 400,000,000 bytes: give a text file, one word a line.",

@@ -109,7 +109,7 @@ def test_a_row_that_no_word_makes_is_said_to_have_none(paste):
 
 
 def test_the_json_of_the_makers_holds_exactly_this(paste):
-    code, out, err = paste("🟩🟩🟩🟩\n🟩🟩🟩🟨", "BORN", "--json")
+    code, out, err = paste("🟩🟩🟩🟨\n🟩🟩🟩🟩", "BORN", "--json")
 
     assert (code, err) == (0, "")
     assert json.loads(out) == {
@@ -118,7 +118,7 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
         "lexicon": "english",
         "secret": "born",
         "rule": "tiles",
-        "rows": [{"clue": "gggg", "words": ["born"]}, {"clue": "gggy", "words": []}],
+        "rows": [{"clue": "gggy", "words": []}, {"clue": "gggg", "words": ["born"]}],
     }
 
 

@@ -56,6 +56,9 @@ def test_a_file_is_checked(mine, tmp_path):
 
 LINGO = ("--strategy", "exact", "--prior", "tier", "--attempts", 5)
 WORDLE = (*LINGO[:4], "--plain")
+EVEN = ("--prior", "uniform")
+DIGITS = ("--lexicon", "distinct:0123456789")
+ALONE = ("--mode", "automatic")
 
 
 @pytest.mark.parametrize(
@@ -75,11 +78,17 @@ WORDLE = (*LINGO[:4], "--plain")
             ("--game", "wordle", "crane:gywww", "--strategy", "worst"),
             ("crane:gywww", "--tier", "all", *WORDLE[2:], "--strategy", "worst"),
         ),
-        (("--game", "jotto", "crane:2"), ("--rule", "jotto", "crane:2")),
-        (("--game", "absurdle", "--rule", "jotto", "crane:2"), ("--rule", "jotto", "crane:2")),
+        (
+            ("--game", "jotto", "crane:2"),
+            ("--rule", "jotto", "crane:2", "--tier", "everyday", *EVEN, "--strategy", "exact"),
+        ),
+        (
+            ("--game", "absurdle", "--rule", "jotto", "crane:2"),
+            ("--rule", "jotto", "crane:2", "--tier", "all", *EVEN, "--strategy", "worst"),
+        ),
         (
             ("--game", "bulls-and-cows", "1234:1,2"),
-            ("--lexicon", "distinct:0123456789", "--rule", "pegs", "1234:1,2"),
+            (*DIGITS, "--rule", "pegs", "1234:1,2", *EVEN, "--strategy", "exact"),
         ),
     ],
 )
@@ -95,10 +104,15 @@ def test_a_game_is_as_its_options_and_options_override(with_game, without):
 
 
 def test_a_game_is_played():
-    assert wmh("play", "--game", "mastermind", "--mode", "automatic", "--seed", 1) == wmh(
-        *("play", "--length", 4, "--rule", "pegs", "--lexicon", "codes:abcdef"),
-        *("--mode", "automatic", "--seed", 1, "--strategy", "exact"),
+    assert wmh("play", "--game", "bulls-and-cows", *ALONE, "--seed", 1) == wmh(
+        *("play", "--length", 4, "--rule", "pegs", "--lexicon", "distinct:0123456789"),
+        *(*ALONE, "--seed", 1, "--strategy", "exact", "--prior", "uniform"),
     )
+
+
+def test_a_game_begins_with_its_own_first_guess():
+    out = wmh("play", "--game", "mastermind", *ALONE, "--seed", 1).out
+    assert out.startswith(" 1  aabc ")
 
 
 def test_a_game_that_is_not_there_is_refused():
@@ -110,7 +124,6 @@ def test_a_game_that_is_not_there_is_refused():
 
 
 PAPER = ("--strategies", "paper")
-ALONE = ("--mode", "automatic")
 
 
 @pytest.mark.parametrize(

@@ -244,17 +244,16 @@ def _list_shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
             hidden,
         )
     yield told, figure
+    above = None
     for seen, row in enumerate(rows, start=1):
-        said = (
-            say("The best guess is {0}.", row.word)
-            if seen == 1
-            else _next_said(row, rows[seen - 2])
-        )
-        yield said, replace(figure, seen=seen)
+        yield _place_said(row, above), replace(figure, seen=seen)
+        above = row
 
 
-def _next_said(row: RankingPlace, above: RankingPlace) -> Sentence:
+def _place_said(row: RankingPlace, above: RankingPlace | None) -> Sentence:
     """A row by what puts it below the row above: its sum, its tier, or the alphabet."""
+    if above is None:
+        return say("The best guess is {0}.", row.word)
     if row.total != above.total:
         return say("Next is {0}.", row.word)
     if row.tier != above.tier:
