@@ -11,7 +11,7 @@
 # make manual   writes the manual page and what shells complete, from the command line's definition
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
 #               and plays the games of resources/games
-# make packages makes the wheel and the source distribution in dist, and checks them
+# make packages makes a wheel for each system and the source distribution in dist, and checks them
 # make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
 # make appimage the same folder as one file that runs, where appimagetool is
 # make flatpak  makes dist/flatpak: what flatpak-builder makes a Flatpak of, without a network
@@ -84,22 +84,27 @@ openings: $(VENV)/ready-to-run
 	@$(PYTHON) lexicon/english/races.py lexicon/english/words.dawg
 	@$(PYTHON) lexicon/english/games.py lexicon/english/words.dawg
 
+# A wheel for each system, all of them made here: ziglang has a C compiler for every one.
+PLATFORMS := linux_x86_64 linux_aarch64 win_amd64 win_arm64 macos_x86_64 macos_arm64
+
 packages: $(VENV)/ready-to-test
 	@rm -f dist/*.whl dist/*.tar.gz
-	$(PYTHON) -m hatchling build --directory dist
+	@$(PIP) install 'ziglang>=0.14'
+	$(PYTHON) -m hatchling build --target sdist --directory dist
+	@for platform in $(PLATFORMS); do \
+		WMH_PLATFORM=$$platform $(PYTHON) -m hatchling build --target wheel --directory dist || exit; \
+	done
 	@$(PIP) install twine check-wheel-contents validate-pyproject pyroma
 	$(PYTHON) -m twine check --strict dist/*.whl dist/*.tar.gz
 	$(VENV)/bin/check-wheel-contents --ignore W002 dist/*.whl
 	$(PYTHON) -m validate_pyproject pyproject.toml
 	$(PYTHON) -m pyroma --min=8 .
 
-# In an environment of its own: the LLVM of numba 0.61, which has no Python 3.14, is a third smaller.
+# In an environment of its own, which has nothing that only tests need.
 bundle: | $(PYTHON)
 	@$(PYTHON) -m venv --clear $(VENV)-bundle
-	@sed -E '/^(llvmlite|numba|numpy)==/d' constraints.txt > $(VENV)-bundle/constraints.txt
-	@echo 'numba<0.62; python_version < "3.14"' >> $(VENV)-bundle/constraints.txt
 	@$(VENV)-bundle/bin/python -m pip --disable-pip-version-check --quiet install \
-		--constraint $(VENV)-bundle/constraints.txt --editable '.[studies,bundle]'
+		--constraint constraints.txt --editable '.[studies,bundle]'
 	@$(call apt,$$(command -v objdump >/dev/null || echo binutils))
 	@$(call apt,$$($(VENV)-bundle/bin/python -m wmh.base.system.libraries xcb))
 	$(VENV)-bundle/bin/python -m PyInstaller --noconfirm --log-level WARN --workpath dist/work \
@@ -124,7 +129,7 @@ appimage: bundle
 	appimagetool dist/AppDir dist/word-mastermind-helper.AppImage
 
 flatpak: packages
-	@$(PYTHON) -m bundle.linux.flatpak dist/*.whl dist/flatpak
+	@$(PYTHON) -m bundle.linux.flatpak dist/*manylinux*.whl dist/flatpak
 
 # The linter where it is or can be had: its package downloads it, that of its fork has it inside. Else
 # the schema, which knows no expressions.
@@ -156,12 +161,15 @@ test-newest: $(VENV)/ready-to-test
 	$(call suite,$(VENV)-newest/bin/python)
 
 clean:
+	rm -rf app/wmh/engine/strategy/kernels/compiled
 	rm -rf $(VENV) $(VENV)-bundle $(VENV)-lowest $(VENV)-newest dist .hypothesis .pytest_cache .ruff_cache
 	find app lexicon tests -name __pycache__ -type d -prune -exec rm -r {} +
 
-# Setting up happens once, and again when what is to be installed has changed.
+# Setting up happens once, and again when what is to be installed or compiled has changed.
 
-$(VENV)/ready-to-run: pyproject.toml constraints.txt | $(PYTHON)
+SOURCES := bundle/kernels.py $(wildcard app/wmh/engine/strategy/kernels/c/*)
+
+$(VENV)/ready-to-run: pyproject.toml constraints.txt $(SOURCES) | $(PYTHON)
 	@echo "Installing the program and what it needs into $(VENV): a minute or two."
 	@$(call install,.[studies])
 	@touch $@
@@ -170,7 +178,7 @@ $(VENV)/ready-for-a-window: $(VENV)/ready-to-run
 	@$(call apt,$$($(PYTHON) -m wmh.base.system.libraries xcb))
 	@touch $@
 
-$(VENV)/ready-to-test: pyproject.toml constraints.txt | $(PYTHON)
+$(VENV)/ready-to-test: pyproject.toml constraints.txt $(SOURCES) | $(PYTHON)
 	@echo "Installing the program, what it needs and its tests' tools into $(VENV): two minutes or three."
 	@$(call install,.[studies$(COMMA)test])
 	@$(call apt,$$($(PYTHON) -m wmh.base.system.libraries offscreen))

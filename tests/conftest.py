@@ -3,16 +3,14 @@
 import gc
 import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.compiled import compiled_in
 from tests.patience import PatientBot
 from wmh.base.running.memory import give_back, keep_little
+from wmh.engine.strategy.kernels import library
 
 # As the program itself begins: matrices of a study are small, and threads that wait for parts of
 # them keep all cores busy, six times as long.
@@ -30,10 +28,6 @@ keep_little()
 # What is started in the background of a shell ignores Ctrl+C, and so would what the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
-
-# Compiled code outlives the users' homes that tests make, or each would wait for the compiler.
-COMPILED = compiled_in(Path(__file__).parents[1] / ".pytest_cache")
-os.environ["NUMBA_CACHE_DIR"] = str(COMPILED)
 
 # What tests write, they write into memory where the system offers some: a file that is put in its
 # place waits 2 ms for a disk, and so would a third of the time that the window's tests take. One
@@ -55,37 +49,10 @@ settings.register_profile(
 settings.load_profile("house")
 
 
-_EVERY_OTHER = """
-import sys
-from pathlib import Path
-from wmh.helper.warming import Warmth, make, stages
-
-warmth, first = Warmth(Path(sys.argv[1])), int(sys.argv[2])
-warmth.settle()
-for stage in stages()[first::2]:
-    if not warmth.made(stage):
-        make(stage)
-        warmth.note(stage)
-"""
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Before several processes share the tests, two compile what they would each compile.
-
-    The compiler's memory goes with them. What is there already is left as it is.
-    """
-    if config.getoption("numprocesses", None) and not config.getoption("collectonly"):
-        there = os.pathsep.join(map(str, config.getini("pythonpath")))
-        halves = [
-            subprocess.Popen(
-                [sys.executable, "-c", _EVERY_OTHER, str(COMPILED), str(first)],
-                env=os.environ | {"PYTHONPATH": there},
-                stdout=subprocess.DEVNULL,
-            )
-            for first in (0, 1)
-        ]
-        for half in halves:
-            half.wait()
+@pytest.fixture
+def without_kernels(monkeypatch):
+    """A computer that the compiled kernels do not fit."""
+    monkeypatch.setattr(library, "loading", lambda: library.Loading(None, "", "Because."))
 
 
 @pytest.fixture

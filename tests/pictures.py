@@ -191,7 +191,7 @@ def instalments():
         yield replace(first, suggestions=rows, measured=12_000, guesses=38_000, best=best)
 
     def off(question, lexicon, stop):
-        from wmh.engine.strategy.kernels.numba_check import unavailable
+        from wmh.engine.strategy.kernels.library import unavailable
 
         reason = (
             unavailable()

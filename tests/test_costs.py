@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import wmh
+from bundle.kernels import compile_kernels, here, own_compiler
 from tests.lexica import lexicon_of
 from wmh.engine.advice import advise
 from wmh.engine.answer import Suggestion
@@ -20,12 +21,9 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals.goal import Goal
 from wmh.engine.strategy.goals.goals import GOALS
-from wmh.engine.strategy.kernels.numba_check import NotReadyError
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.ordering import ORDERS, MeasureOrder
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, StrategyWording
-from wmh.helper.answering import Answering
-from wmh.helper.warming import Warmth, needed, wanted
 
 PACKAGE = Path(wmh.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -96,15 +94,6 @@ def test_a_strategy_of_another_kind_costs_three_files(last_letter):
     guess = playing.choose(playing.start())
 
     assert lexicon.alphabet.decoded(guess) == advice.suggestions[0].word == "zarf"
-    assert needed(last_letter) == wanted(last_letter)
-
-
-def test_it_waits_for_kernels_that_are_still_to_come(last_letter, tmp_path):
-    answering = Answering(Warmth(tmp_path))
-    with pytest.raises(NotReadyError):
-        list(answering(last_letter, lexicon_of(WORDS)))
-
-    answering.close()
 
 
 OWN = ("cli/pit/", "bench/", "replication/")
@@ -146,21 +135,22 @@ RULE = (
     ("engine/strategy/kernels/coding.py", "    Rule.TILES: TILES,", """\
     Rule.ENDS: 6,
 """),
-    ("engine/strategy/kernels/coding.py", "    if kind in (PEGS, JOTTO):", """\
-    if kind == 6:
-        for j in range(width):
-            row[j] = number * (times[j] > 0)
-        for n in range(number):
-            column = columns[places[n]]
-            for j in range(width):
-                row[j] += (length + 1) * (column[j] == letter)
+    ("engine/strategy/kernels/c/coding.inc", "    if (kind == PEGS || kind == JOTTO)\n", """\
+    if (kind == 6) {
+        for (i64 j = 0; j < width; j++)
+            row[j] = (CODE)(number * (times[j] > 0));
+        for (i64 n = 0; n < number; n++)
+            for (i64 j = 0; j < width; j++)
+                row[j] += (CODE)((length + 1) * (columns[places[n] * width + j] == letter));
+        return;
+    }
 """),
 )  # fmt: skip
 """Black pegs, and the letters of the guess that occur: where, before what, and what is new."""
 
 SAID = """
 from tests.lexica import lexicon_of
-from wmh.helper.answering import Answering
+from bundle.kernels import compile_kernels, here, own_compiler
 from wmh.engine.advice import advise
 from wmh.engine.answer import Suggestion
 from wmh.engine.clues.guard import impossible
@@ -171,9 +161,11 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.doctor import prescribe
 from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.teach.steps.reading_code import counting_line, reading, silent
 
+assert unavailable() is None
 lexicon = lexicon_of({words})
 rule = Rule("ends")
 turn = Turn(tuple("noon"), mark(rule, "noon", "born"))
@@ -187,17 +179,19 @@ print(*sorted(each.word for each in advice.suggestions))
 """
 
 
-def test_a_rule_of_marking_costs_four_files(tmp_path):
+@pytest.mark.skipif(not own_compiler(), reason="there is no C compiler")
+def test_a_rule_of_marking_costs_five_files(tmp_path):
     copy = tmp_path / "app" / "wmh"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "ui", "cli"))
     for file, before, new in RULE:
         text = (copy / file).read_text("utf-8")
         assert text.count(before) == 1
         (copy / file).write_text(text.replace(before, new + before), "utf-8")
-    assert len({file for file, _, _ in RULE}) == 4
+    assert len({file for file, _, _ in RULE}) == 5
 
-    # Compiled, its kernels would take a minute.
-    env = os.environ | {"PYTHONPATH": f"{copy.parent}{os.pathsep}{ROOT}", "NUMBA_DISABLE_JIT": "1"}
+    kernels = copy / "engine" / "strategy" / "kernels"
+    compile_kernels(kernels / "c", kernels / "compiled", here(), levels=("",))
+    env = os.environ | {"PYTHONPATH": f"{copy.parent}{os.pathsep}{ROOT}"}
     command = [sys.executable, "-W", "ignore", "-c", SAID.format(words=WORDS)]
     said = subprocess.check_output(command, text=True, env=env)
 
@@ -212,8 +206,8 @@ def counted(guess, word):
     return black, sum(letter in word for letter in guess)
 
 
-def test_a_rule_is_known_in_four_files():
-    assert known_in("Rule.JOTTO_EACH") == {file for file, _, _ in RULE}
+def test_a_rule_is_known_in_four_files_and_drawn_up_in_one():
+    assert known_in("Rule.JOTTO_EACH") == {file for file, _, _ in RULE if file.endswith(".py")}
 
 
 def choices_by(kind):

@@ -48,6 +48,10 @@ def test_the_version_is_one_line():
     assert wmh("--version") == (0, f"wmh {__version__}\n", "")
 
 
+def test_missing_kernels_are_said_with_the_version(without_kernels):
+    assert wmh("--version") == (0, f"wmh {__version__}\nBecause.\n", "")
+
+
 def test_the_version_is_told_before_anything_slow_is_loaded():
     assert modules_after("--version").isdisjoint({"typer", "rich", "numpy", "PySide6"})
 

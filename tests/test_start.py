@@ -76,7 +76,7 @@ OTHER_WORK = {
     "wmh.helper.rack.rack_walk",
     "wmh.helper.ui.shell.saved_state",
     "logging.handlers",
-    "numba",
+    "wmh.engine.strategy.kernels.checked",
     "typer",
 }
 """What builds lexica, searches them, or was not asked."""
@@ -104,7 +104,7 @@ def loaded(program, home):
 
 @pytest.mark.parametrize(
     ("program", "late"),
-    [(SHOWN, CLOSED | OTHER_WORK | AFTERWARDS), (LISTED, CLOSED | OTHER_WORK - {"numba"})],
+    [(SHOWN, CLOSED | OTHER_WORK | AFTERWARDS), (LISTED, CLOSED | OTHER_WORK)],
     ids=["shown", "listed"],
 )
 def test_nothing_is_imported_before_it_is_needed(program, late, tmp_path):
@@ -130,23 +130,6 @@ def test_matrices_are_reckoned_in_one_thread():
     run = [sys.executable, "-c", MULTIPLIED]
     said = subprocess.check_output(run, cwd=ROOT, env=environment, text=True, timeout=PATIENCE)
     assert said.split()[-1] == "1"
-
-
-COMPILED = """
-import sys
-import numpy as np
-from wmh.engine.strategy.kernels.compiling import njit
-assert njit(lambda number: number + 1)(1) == 2
-assert "scipy.linalg" not in sys.modules
-square = np.full((2, 2), 3.0)
-print(njit(lambda one, other: one @ other)(square, square).sum())
-"""
-
-
-def test_kernels_load_no_algebra_which_is_there_for_others():
-    run = [sys.executable, "-c", COMPILED]
-    said = subprocess.check_output(run, cwd=ROOT, text=True, timeout=PATIENCE)
-    assert said.split() == ["72.0"]
 
 
 def test_what_is_not_imported_is_there_to_be_imported():

@@ -3,8 +3,8 @@
 What it offers as a library is in `wmh.public`, and comes with it when it is first asked for: the
 window and the commands start without.
 
-An import inside a function is one that most starts can do without: numpy and numba come with it, or
-a window that few open. The first picture, and a process for a single game, must not wait for them;
+An import inside a function is one that most starts can do without: numpy comes with it, or a window
+that few open. The first picture, and a process for a single game, must not wait for them;
 `tests/test_start.py` says for which.
 """
 

@@ -49,11 +49,13 @@ def _done(arguments: list[str]) -> int:
     """The two that the whole command line need not be loaded for, or one of its commands."""
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
-        return 0
-    if arguments[:1] == ["--compile-kernels"]:  # As a frozen program calls itself.
-        from wmh.helper import warming
+        from wmh.engine.strategy.kernels.library import unavailable
 
-        warming.main(*arguments[1:])
+        if reason := unavailable():
+            from wmh.base.text.phrases import objection
+            from wmh.base.text.refusal import InputError
+
+            print(objection(InputError(reason)))
         return 0
     if _lingo(arguments):
         return 0

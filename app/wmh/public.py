@@ -8,9 +8,9 @@
 >>> [each.word for each in wmh.advise(asked, english).suggestions[:3]]
 ['torn', 'worn', 'born']
 
-Everything is a value or a function of values; nothing is kept between calls but what numba
-compiled. No call needs Qt, a display, a clock or the network. What cannot be done is a subclass of
-`InputError`, whose message is one line for people: what, where, and what to do.
+Everything is a value or a function of values; nothing is kept between calls. No call needs Qt, a
+display, a clock or the network. What cannot be done is a subclass of `InputError`, whose message is
+one line for people: what, where, and what to do.
 """
 
 from collections.abc import Generator, Iterable
@@ -147,9 +147,9 @@ def question(
 def advise(asked: Question, lexicon: Lexicon) -> Advice:
     """The best answer to a question: how many words fit, and guesses, the best first.
 
-    The first advice with a strategy that splits the candidates waits for its kernels to be
-    compiled, once per machine. `Advice.off` says why, where numba is not there. Where no word
-    fits, `Advice.diagnosis` holds what the clues that contradict each other should probably be.
+    Where the compiled kernels are missing, `Advice.off` says so for strategies that need them.
+    Where no word fits, `Advice.diagnosis` holds what the clues that contradict each other should
+    probably be.
     """
     with closing(Answering()) as answers:
         *_, advice = answers(asked, lexicon)

@@ -1,6 +1,6 @@
 """Puts into a folder all that a Flatpak is made of but the runtime: `make flatpak` calls it.
 
-Run from the root: python -m bundle.linux.flatpak WHEEL FOLDER. The versions are those of
+Run from the root: python -m bundle.linux.flatpak WHEEL... FOLDER. The versions are those of
 constraints.txt; pip is asked where they are, for each kind of machine.
 """
 
@@ -118,10 +118,15 @@ def needed(wheel: Path, machine: str) -> Iterator[dict[str, str]]:
         yield {"type": "file", "url": where["url"], "sha256": digest}
 
 
-def sources(wheel: Path) -> list[dict[str, object]]:
-    """The program's wheel, what all machines need, and what those of one kind do."""
+def sources(wheels: Collection[Path]) -> list[dict[str, object]]:
+    """The program's wheels, what all machines need, and what those of one kind do."""
     every: dict[str, dict[str, object]] = {}
     for machine in MACHINES:
+        wheel = next(each for each in wheels if each.stem.endswith((machine, "any")))
+        kept = every.setdefault(wheel.name, {"type": "file", "path": wheel.name, "only-arches": []})
+        arches = kept["only-arches"]
+        assert isinstance(arches, list)
+        arches.append(machine)
         for each in needed(wheel, machine):
             kept = every.setdefault(each["url"], {**each, "only-arches": []})
             arches = kept["only-arches"]
@@ -130,13 +135,15 @@ def sources(wheel: Path) -> list[dict[str, object]]:
     for each in every.values():
         if each["only-arches"] == list(MACHINES):
             del each["only-arches"]
-    return [{"type": "file", "path": wheel.name}, *every.values()]
+    return list(every.values())
 
 
-def main(wheel: str, folder: str) -> None:
-    found, place = Path(wheel).resolve(), Path(folder)
+def main(*arguments: str) -> None:
+    *wheels, folder = arguments
+    found, place = [Path(wheel).resolve() for wheel in wheels], Path(folder)
     place.mkdir(parents=True, exist_ok=True)
-    shutil.copy(found, place)
+    for each in found:
+        shutil.copy(each, place)
     shutil.copy(MANIFEST, place)
     told = sources(found)
     (place / "sources.json").write_text(json.dumps(told, indent=2) + "\n", "utf-8")

@@ -20,7 +20,6 @@ from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.play.many_openings import ManyOpenings
 from wmh.engine.strategy.ranking.openings import key_of, packed
 from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
-from wmh.helper.warming import stages
 
 LENGTHS = range(4, 13)
 ROWS = 200
@@ -48,7 +47,7 @@ def main(path: Path, cluster: str | None = None) -> None:
     sizes = [lexicon.facts.words_per_length[each.length - 1] for each in asked]
     order = sorted(range(len(asked)), key=lambda place: -sizes[place])
     weights = [sizes[place] for place in order]
-    run = HeavyRun("openings", setting, order, weights, "lists", {}, lexicon, stages())
+    run = HeavyRun("openings", setting, order, weights, "lists", {}, lexicon)
     with closing(Cores() if cluster is None else Cluster(cluster)) as means:
         answers = dict(zip(order, drive(run, means), strict=True))
     lists = {key_of(asked[place], lexicon): answers[place] for place in range(len(asked))}

@@ -38,9 +38,6 @@ It was stopped by Ctrl+C.
 .TP
 .B QT_QPA_PLATFORM
 How Qt shows the window.
-.TP
-.B NUMBA_CACHE_DIR
-Where compiled code is kept.
 """
 
 

@@ -52,20 +52,19 @@ def full(monkeypatch, tmp_path):
 
 
 def test_what_can_be_computed_again_is_kept_elsewhere_where_home_cannot_be_written(full):
-    """Whoever had no place for compiled code had no strategies: numba broke off."""
     found = paths.cache_folder()
 
     assert found.parent == full
     assert found.name.startswith("word-mastermind-helper")
     assert found == paths.cache_folder()
-    (found / "compiled").mkdir()
+    (found / "openings").mkdir()
     assert paths.data_folder() == full / "file" / "home"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there every user has a folder of the system's")
 @pytest.mark.parametrize("whose", ["open to others", "a link", "a file", "another's"])
 def test_nothing_is_kept_where_others_could_lay_something(full, monkeypatch, whose):
-    """What is compiled is run: nobody else may have written it."""
+    """What is read there is believed: nobody else may have written it."""
     place = full / f"word-mastermind-helper-{os.getuid()}"
     match whose:
         case "open to others":

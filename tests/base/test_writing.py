@@ -250,7 +250,6 @@ APPENDING = {
     "wmh/helper/record/record.py": "games are only ever added",
     "wmh/helper/cli/parts/streams.py": "the program's own output, where it was closed",
     "wmh/helper/ui/program/crash_log.py": "lines for a crash to add to; nothing can be replaced",
-    "wmh/helper/warming.py": "a lock, of which the content is nothing",
     "wmh/study/writing/kit.py": "a folder that is gone once it is packed, and the kit itself",
     "wmh/study/writing/against_r.py": "a folder that is gone once R has read it",
     "wmh/lab/replication/beyond/grep.py": "a folder that is gone once grep has read it",

@@ -6,7 +6,6 @@ Without names, all of them. A run that was ended goes on where it was; --anew be
 import argparse
 import os
 import resource
-import subprocess
 import sys
 import tempfile
 import time
@@ -14,15 +13,9 @@ from pathlib import Path
 
 os.environ |= {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
 
-from tests.campaigns.campaign import ROOM, CampaignRun, go_on
+from tests.campaigns.campaign import CampaignRun, go_on
 from tests.campaigns.table import CAMPAIGNS
-from tests.compiled import compiled_in
-from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.helper.warming import stages
 
-# No case waits for the compiler, and none that is left in its midst spoils those after it.
-COMPILED = compiled_in(ROOM)
-os.environ["NUMBA_CACHE_DIR"] = str(COMPILED)
 _MOST_MEMORY = 10**10
 
 
@@ -38,9 +31,6 @@ def main():
         parser.error(f"no campaign {', '.join(unknown)}: choose from {', '.join(CAMPAIGNS)}")
     # Who asks for all the memory there is fails, and nobody else on the machine.
     resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
-    if not unavailable():
-        compiler = [sys.executable, "-m", "wmh.helper.warming", str(COMPILED), *stages()]
-        subprocess.run(compiler, check=True, stdout=subprocess.DEVNULL)
     until = time.monotonic() + 60 * given.minutes
     failed = False
     for name in given.names or CAMPAIGNS:

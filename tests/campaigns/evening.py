@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QListView
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.campaigns.monkey import Watch, megabytes
 from tests.turns import drawn
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.base.running.memory import keep_little
 from wmh.engine.strategy.strategies import STRATEGIES
-from wmh.helper.answering import compiled_folder
 from wmh.helper.settings import Settings
 from wmh.helper.ui.parts.within import within
 from wmh.helper.ui.program.garbage import Garbage
 from wmh.helper.ui.shell.application import Program
-from wmh.helper.warming import Warmth
 
 MOST_GROWTH = 1.2
 MOST_MEGABYTES = 350
@@ -46,15 +44,12 @@ class Evening:
         os.chdir(folder)
         self.application = QApplication.instance() or QApplication([])
         self.garbage = Garbage(self.application)
-        warmth = None if unavailable() else Warmth(compiled_folder())
-        self.program = Program(Settings(first_steps=False), warmth=warmth)
+        self.program = Program(Settings(first_steps=False))
         self.watch = Watch(self.program)
         self.program.window.show()
         self.program.window.activateWindow()
-        self.program.warm_up()
+        keep_little()
         self._wait(lambda: "fit" in self._headline(), 60)
-        if warmth is not None:  # As at most starts: they were compiled long ago.
-            self._wait(lambda: not (warmth.missing or warmth.waiting), 120)
         self.at = {"started": megabytes()}
 
     def __call__(self, number, dice):

@@ -39,13 +39,10 @@ from tests.lexica import lexicon_file
 from tests.turns import drawn
 from wmh.base.files import paths
 from wmh.base.running.memory import give_back
-from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.helper.answering import compiled_folder
 from wmh.helper.settings import Settings
 from wmh.helper.ui.parts.within import within
 from wmh.helper.ui.program.garbage import Garbage
 from wmh.helper.ui.shell.application import Program
-from wmh.helper.warming import Warmth
 
 LONGEST = 0.05
 """Seconds of the processor that the window may take for one thing."""
@@ -120,13 +117,8 @@ class Monkey:
         sys.excepthook = self._note_error
         self.application = QApplication.instance() or QApplication([])
         self.garbage = Garbage(self.application)
-        self.warmth = Warmth(compiled_folder())
-        self.loading = not unavailable() and not self.warmth.missing
         settings = Settings(lexicon=str(small), first_steps=False)
-        self.program = Program(settings, warmth=None if unavailable() else self.warmth)
-        # As it is started: a compiler in this process would keep 200 MB of what it made.
-        if self.loading:
-            self.program.warm_up()
+        self.program = Program(settings)
         self.watch = Watch(self.program)
         self.program.window.show()
         self.chosen = {name: x.isChecked() for name, x in self._actions().items()}
@@ -228,8 +220,6 @@ class Monkey:
             for each in ("new_game", name):
                 self._trigger(each)
             QTest.keyClicks(QApplication.focusWidget() or self.program.window, "torn")
-            self._let(_REST)
-        while self.loading and self.warmth.waiting:
             self._let(_REST)
         self._look_back()
         self._measure_all()

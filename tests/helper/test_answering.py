@@ -13,8 +13,8 @@ from wmh.engine.answer import Timings
 from wmh.engine.question import Question
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.ranking.openings import Opening, as_json
+from wmh.engine.strategy.ranking.ordering import ORDERS
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
-from wmh.helper import answering
 from wmh.helper.answering import Answering
 
 WORDS = {a + b + c: 80 if a in "gh" else 20 for a in "abcdefgh" for b in "aeiou" for c in "rstlnm"}
@@ -211,19 +211,31 @@ def test_where_nothing_can_be_kept_it_is_answered_all_the_same(answers):
     assert figures(again) == figures(first)
 
 
-def test_where_the_kernels_are_unavailable_it_says_why(answers, monkeypatch):
-    monkeypatch.setattr(answering, "unavailable", lambda: "why")
-    paper, off = answers(Question((), 3, strategy=Strategy.ENTROPY), lexicon_of(WORDS))
+def test_where_kernels_are_missing_what_only_they_can_do_says_why(answers, without_kernels):
+    paper, off = answers(Question((), 3, strategy=Strategy.LINGO), lexicon_of(WORDS))
 
-    assert (paper.off, off.off) == (None, "why")
+    assert (paper.off, off.off) == (None, "Because.")
     assert replace(off, off=None) == paper
 
 
-def test_a_kept_opening_needs_no_kernels(answers, monkeypatch):
+@pytest.mark.parametrize("strategy", ORDERS)
+@pytest.mark.parametrize("prior", Prior)
+def test_where_kernels_are_missing_lists_are_the_same(answers, request, strategy, prior):
+    question = Question((turn("bat", "car"),), 3, strategy=strategy, prior=prior)
+    with_them = answers(question, lexicon_of(WORDS))
+    request.getfixturevalue("without_kernels")
+    without = answers(question, lexicon_of(WORDS))
+
+    assert without[-1].off is without[-1].best is None
+    ranked = next(each for each in with_them if each.measured)
+    assert figures(without[-1])["rows"] == figures(ranked)["rows"] or strategy is Strategy.EXACT
+
+
+def test_a_kept_opening_needs_no_kernels(answers, request):
     lexicon = lexicon_of(WORDS)
-    question = Question((), 3, strategy=Strategy.ENTROPY)
+    question = Question((), 3, strategy=Strategy.LINGO)
     computed = answers(question, lexicon)[-1]
-    monkeypatch.setattr(answering, "unavailable", lambda: "why")
+    request.getfixturevalue("without_kernels")
 
     assert answers(question, lexicon)[-1].off is None
     assert figures(answers(question, lexicon)[-1]) == figures(computed)

@@ -3,9 +3,8 @@
 Cheap to import: what takes its time is imported when the first question needs it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,16 +13,11 @@ from wmh.base.running.stopping import Stop, never
 from wmh.base.running.thread_pool import ThreadPool
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import NotReadyError, unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
-from wmh.helper.precompiled import settle
-from wmh.helper.warming import Warmth, compiled_folder, stages, wanted
-from wmh.helper.warming import closing as closers
 from wmh.version import __version__
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
-
     from wmh.engine.boards.answer import BoardsAdvice
     from wmh.engine.boards.question import BoardsQuestion
     from wmh.engine.lexicon.store import Lexicon
@@ -38,24 +32,19 @@ _MOST_OPENINGS = 4
 class Answering:
     """Answers questions, and keeps what serves the next one about the same lexicon."""
 
-    def __init__(self, warmth: Warmth | None = None) -> None:
-        """Kernels that the `warmth` does not have are waited for; without it, they are compiled."""
-        self._warmth = warmth
+    def __init__(self) -> None:
         self._crew = ThreadPool()
         self._breaker: Breaker | None = None
         self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
         self._openings: tuple[Lexicon, dict[Question, Advice]] | None = None
-        self._waiting: tuple[Question, bool, bool] | None = None
-        """What was ranked last as well as the kernels of then could, and which there were."""
 
     def __call__(
         self, question: Question, lexicon: "Lexicon", stop: Stop = never
     ) -> Iterator[Advice]:
         """The paper's ranking at once, then better ones; the last one is the best.
 
-        Where no word fits, the advice once more with what would make words fit. What the kernels
-        would measure is measured without them while they are still to come; instead of what only
-        they can do, raises NotReadyError. Raises Stopped.
+        Where no word fits, the advice once more with what would make words fit. Where the compiled
+        kernels are missing, `Advice.off` says so instead of what only they can do. Raises Stopped.
         """
         from wmh.engine.doctor import prescribe
         from wmh.helper.lists.library import others
@@ -75,18 +64,6 @@ class Answering:
             yield replace(advice, diagnosis=found)
         elif STRATEGIES[question.strategy].splits:
             yield from self._better(advice, lexicon, stop)
-
-    def load(self) -> "Future[object] | None":
-        """Begin to load what was compiled since; None where there is no more than before."""
-        if self._warmth is None or not self._warmth.waiting:
-            return None
-        return self._crew.begin(partial(self._warmth.load, self._warmth.waiting[0]))
-
-    def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
-        """Only the better rankings, for who has seen the paper's; none that has been seen too."""
-        if self._waiting == (question, *self.kernels(question)):
-            raise NotReadyError
-        yield from self._better(self._listed(question, lexicon, stop), lexicon, stop)
 
     def _listed(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
         """The paper's list. Those without a clue are kept: the most words, again in every game."""
@@ -121,44 +98,19 @@ class Answering:
             yield replace(
                 advice, suggestions=kept.suggestions, measured=kept.measured, guesses=kept.guesses
             )
-        elif reason := unavailable():
+        elif question.strategy not in ORDERS and (reason := unavailable()):
             yield replace(advice, off=reason)
         else:
-            compiled, closing = self.kernels(question)
-            if question.strategy not in ORDERS and not compiled:
-                raise NotReadyError
-            for better in self.breaker(lexicon, ()).improve(
-                advice, stop, compiled=compiled, closing=closing
-            ):
+            for better in self.breaker(lexicon).improve(advice, stop):
                 advice = better
                 yield advice
-                if not compiled and self.kernels(question)[0]:  # They are there sooner.
-                    yield from self._better(advice, lexicon, stop)
-                    return
-            if not closing:
-                self._waiting = question, compiled, closing
-                raise NotReadyError
-            if question.opening and advice.best is None:
+            if question.opening and advice.best is None and not unavailable():
                 opened = Opening(advice.suggestions, advice.measured, advice.guesses)
                 shelf.keep(question, lexicon, opened)
 
-    def kernels(self, question: Question) -> tuple[bool, bool]:
-        """Whether there are those that measure its guesses, and those that find the best one."""
-        if self._warmth is None:
-            return True, True
-        measuring = all(map(self._warmth.ready, wanted(question)))
-        return measuring, measuring and all(map(self._warmth.ready, closers(question)))
-
-    def breaker(self, lexicon: "Lexicon", needed: Iterable[str] | None = None) -> "Breaker":
-        """The breaker for this lexicon. Raises ImportError where the kernels are unavailable.
-
-        Raises NotReadyError while any of the stages that are `needed` of it, by default all, is
-        still to come.
-        """
-        if self._warmth is not None:
-            self._warmth.need(stages() if needed is None else needed)
+    def breaker(self, lexicon: "Lexicon") -> "Breaker":
+        """The breaker for this lexicon."""
         if self._breaker is None or self._breaker.lexicon is not lexicon:
-            settle(compiled_folder())
             from wmh.engine.strategy.breaker import Breaker
             from wmh.engine.strategy.experience import read_experience
 
@@ -168,7 +120,7 @@ class Answering:
 
     def forget(self) -> None:
         """Keep nothing of the lexicon that was open: it would stay in memory beside the next."""
-        self._breaker = self._shelf = self._openings = self._waiting = None
+        self._breaker = self._shelf = self._openings = None
 
     def races(self, lexicon: "Lexicon") -> "Prepared":
         """What strategies guess in the races that came with the lexicon."""
@@ -197,17 +149,10 @@ def answers(
     if question.opening:
         for alone in answering(question.alone(0), lexicon, stop):
             yield _opening(alone, advice)
-    elif not advice.suggestions:
-        pass
-    elif reason := unavailable():
-        advice = replace(advice, off=reason)
-        yield advice
-    else:
+    elif advice.suggestions:
         from wmh.engine.boards.ranking import improve
 
-        compiled, _ = answering.kernels(question.alone(0))
-        breaker = answering.breaker(lexicon, ())
-        for better in improve(advice, fit, breaker, stop, compiled=compiled):
+        for better in improve(advice, fit, answering.breaker(lexicon), stop):
             advice = better
             yield advice
     if any(state is not None and state.diagnosis for state in advice.boards):

@@ -24,7 +24,6 @@ from wmh.engine.strategy.proving import (
     in_order,
     promising,
 )
-from wmh.helper.warming import closing, wanted
 
 ROUNDS = (8, 32, 128, 512, 2048)
 """How many openers are in each round; all others are in the last."""
@@ -127,8 +126,7 @@ class Proof:
             "attempts": self.ground.attempts,
             "secrets": digest(self.ground.secrets.numbers.tolist()),
         }
-        kernels = (*wanted(self.question), *closing(self.question))
-        return HeavyRun(name, setting, items, weights, units, told, self.lexicon, kernels)
+        return HeavyRun(name, setting, items, weights, units, told, self.lexicon)
 
     def _tell(self, opener: int, lower: int, upper: int, left: int) -> ProofFound:
         found = ProofFound(opener, lower, upper, left)

@@ -13,9 +13,7 @@ from wmh.base.running.memory import give_back
 from wmh.base.running.stopping import Stop, Stopped
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import NotReadyError
 from wmh.helper.answering import Answering
-from wmh.helper.warming import Warmth
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -63,32 +61,21 @@ class Errand(QObject):
         """The job in the other thread whose end is awaited."""
         self.later: _Job | None = None
         """The job that waits until nothing else is to be done."""
-        self.waits = False
-        """Whether the kernels that it needs are still being compiled."""
-        self.since = 0
-        """How often there had been more kernels when its work began."""
-        self._again: Chore | None = None
         self._suggester = suggester
         self._unwanted = Event()
 
     @property
     def under_way(self) -> bool:
-        return self.ticket is not None or self.later is not None or self.waits
+        return self.ticket is not None or self.later is not None
 
-    def ask(self, work: Work, again: Work | None = None) -> None:
-        """Do this instead of anything before it.
+    def ask(self, work: Work) -> None:
+        """Do this instead of anything before it."""
+        self.do(partial(self._suggester.on_lexicon, work))
 
-        Where it has to wait for kernels, `again` is what is left to be done once they are there.
-        """
-        on_lexicon = self._suggester.on_lexicon
-        self.do(partial(on_lexicon, work), partial(on_lexicon, again or work))
-
-    def do(self, chore: Chore, again: Chore | None = None) -> None:
+    def do(self, chore: Chore) -> None:
         """The same, even where no lexicon can be opened."""
         self.drop()
-        self._again = again or chore
         self._unwanted = unwanted = Event()
-        self.since = self._suggester.went_on
         stop = partial(self._suggester.disturbed, unwanted) if self.idle else unwanted.is_set
         self._suggester.begin(self, partial(_begun, chore, stop))
 
@@ -96,12 +83,6 @@ class Errand(QObject):
         """What is under way is no longer wanted; nothing of it arrives any more."""
         self._unwanted.set()
         self.ticket = self.later = None
-        self.waits = False
-
-    def go_on(self) -> None:
-        """There are more kernels than before."""
-        if self.waits and self._again is not None:
-            self.do(self._again)
 
 
 class Suggester(QObject):
@@ -122,30 +103,19 @@ class Suggester(QObject):
     """The Exception that ended the opening, or the newest question."""
 
     _finished = Signal(object)
-    _loaded = Signal(object)
 
-    def __init__(
-        self,
-        answers: Answers | None = None,
-        parent: QObject | None = None,
-        warmth: Warmth | None = None,
-    ) -> None:
-        """`warmth` says which kernels are compiled: what needs others waits for them."""
+    def __init__(self, answers: Answers | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._answering = Answering(warmth)
+        self._answering = Answering()
         self._answers = answers or self._answering
         self._closed = False
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._errands: WeakSet[Errand] = WeakSet()
-        self.went_on = 0
-        """How often there have been more kernels."""
-        self._loading: Future[object] | None = None
         self._awaited: set[Future[_Made]] = set()
         """Jobs that are not idle; the other thread only asks whether there are any."""
         self._opening = self.errand(self.opened, self.failed)
         self._question = self.errand(self.answered, self.failed)
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
-        self._loaded.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
         """Open a lexicon by the name it is installed under, or by the path of its file."""
@@ -154,29 +124,7 @@ class Suggester(QObject):
 
     def ask(self, question: Question) -> None:
         """Answer this question instead of any before it."""
-        self._question.ask(partial(self._answer, question), partial(self._improve, question))
-
-    @Slot()
-    def warm_up(self) -> None:
-        """There may be more kernels than before: load them, beside everything else."""
-        if self._loading is None and not self._closed:
-            self._loading = self._answering.load()
-            if self._loading is not None:
-                self._loading.add_done_callback(self._loaded.emit)
-
-    @Slot(object)
-    def _go_on(self, loaded: "Future[object]") -> None:
-        self._loading = None
-        if not loaded.cancelled() and loaded.exception() is None:
-            self.warm_up()
-        self.go_on()
-
-    @Slot()
-    def go_on(self) -> None:
-        """There are more kernels than before: what waits for some is tried again."""
-        self.went_on += 1
-        for errand in list(self._errands):
-            errand.go_on()
+        self._question.ask(partial(self._answer, question))
 
     def errand(
         self,
@@ -253,12 +201,6 @@ class Suggester(QObject):
     ) -> Iterable[Advice]:
         return self._answers(question, lexicon, stop)
 
-    def _improve(
-        self, question: Question, lexicon: "Lexicon", answering: Answering, stop: Stop
-    ) -> Iterable[Advice]:
-        """The paper's list has been seen."""
-        return answering.again(question, lexicon, stop)
-
     # In this one again
 
     @Slot(object)
@@ -280,11 +222,6 @@ class Suggester(QObject):
                 self.begin(errand, partial(_next, values))
                 errand.arrived.emit(made[0])
                 return
-        elif isinstance(error, NotReadyError):
-            errand.waits = True
-            if errand.since < self.went_on:  # They came while it was looking for them.
-                errand.go_on()
-            return
         elif not isinstance(error, Stopped):
             errand.failed.emit(error)
         errand.ended.emit()

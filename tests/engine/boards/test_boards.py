@@ -162,13 +162,18 @@ def test_it_can_be_stopped_at_every_look(answering):
             list(answers(question, english(), answering, lambda left=left: next(left)))
 
 
-def test_without_numba_words_are_ranked_by_their_letters_on_all_boards(
-    lexicon, answering, monkeypatch
-):
-    monkeypatch.setattr("wmh.helper.answering.unavailable", lambda: "no numba")
+def test_without_kernels_words_are_ranked_the_same_on_all_boards(lexicon, answering, request):
     question = asked(["rain"], ["bore", "cord", "bird"])
-    *_, advice = answers(question, lexicon, answering)
-    assert advice.off == "no numba"
+    *_, ranked = answers(question, lexicon, answering)
+    request.getfixturevalue("without_kernels")
+    *_, alone = answers(question, lexicon, answering)
+    assert ranked.suggestions == alone.suggestions
+    assert alone.off is None
+
+
+def test_at_first_words_are_ranked_by_their_letters_on_all_boards(lexicon, answering):
+    question = asked(["rain"], ["bore", "cord", "bird"])
+    advice, *_ = answers(question, lexicon, answering)
     scores = Counter()
     boards = [[w for w in WORDS if could_cause(w, question.alone(b).turns)] for b in range(3)]
     for left in boards:

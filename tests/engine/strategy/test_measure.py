@@ -15,7 +15,7 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.strategy.kernels.numba_check import SCALE
+from wmh.engine.strategy.kernels.codes import SCALE
 from wmh.engine.strategy.ranking import uncompiled
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measure import code_table, measure

@@ -9,7 +9,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.ground import Ground
-from wmh.engine.strategy.kernels.states import floor
+from wmh.engine.strategy.kernels.search import floor
 from wmh.engine.strategy.proving import OpenerBranches, Openers, in_order
 
 WORDS = b"bids bill fill firm hill kill that thus ties till went west will wind"

@@ -19,6 +19,7 @@ from wmh.base.text.language import catalogue_of, language_of
 from wmh.base.text.phrases import figure, objection, spoken
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
+from wmh.engine.strategy.kernels import library
 from wmh.helper.cli.parts import heavily
 from wmh.helper.cli.parts.screen import EVERY, progress_bar
 
@@ -392,11 +393,12 @@ def test_what_a_player_of_lingo_does_not_believe_is_said_in_the_language(monkeyp
     assert odd.startswith("Kein Wort passt nach OOOOX für 'stone': die Maske wird übergangen.")
 
 
-def test_a_strategy_that_cannot_be_had_is_refused_in_the_language(monkeypatch):
+def test_a_strategy_that_cannot_be_had_is_refused_in_the_language(monkeypatch, tmp_path):
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    monkeypatch.setattr("wmh.engine.strategy.kernels.numba_check.find_spec", lambda _: None)
+    nothing = library.load(tmp_path, tmp_path)
+    monkeypatch.setattr(library, "loading", lambda: nothing)
 
-    assert wmh("mastermind", "bench").err.startswith("Diese Strategie ")
+    assert wmh("mastermind", "bench").err.startswith("Die kompilierten Kerne fehlen")
 
 
 @pytest.mark.parametrize(

@@ -518,14 +518,19 @@ def test_the_best_guess_is_named_where_it_is_known():
     )
 
 
-def test_without_the_kernels_the_papers_ranking_is_shown_and_why(monkeypatch):
-    monkeypatch.setattr("wmh.helper.answering.unavailable", lambda: "Because.")
-
+def test_without_the_kernels_the_papers_ranking_is_shown_and_why(without_kernels):
     plain = wmh("suggest", "rain:ywwg").out.splitlines()[:-1]
-    code, out, err = wmh("suggest", "rain:ywwg", "--strategy", "exact")
+    code, out, err = wmh("suggest", "rain:ywwg", "--strategy", "lingo")
 
     assert (code, out.splitlines()[:-1], err) == (0, plain, "Because.\n")
-    assert suggested("rain:ywwg", "--strategy", "exact")["off"] == "Because."
+    assert suggested("rain:ywwg", "--strategy", "lingo")["off"] == "Because."
+
+
+def test_without_the_kernels_the_list_of_the_search_is_there_and_no_proof(without_kernels):
+    code, out, err = wmh("suggest", "rain:ywwg", "--strategy", "exact")
+
+    assert (code, err) == (0, "")
+    assert "Fewest guesses" not in out
 
 
 def test_bench_ends_as_the_measurements_do(monkeypatch):
@@ -584,7 +589,8 @@ def test_no_command_waits_for_kernels_that_it_does_not_use():
     program = (
         "import sys; from wmh.helper.cli.commands import COMMANDS;"
         " from wmh.helper.cli.program import program;"
-        " program({each.name for each in COMMANDS}); print('numba' in sys.modules)"
+        " program({each.name for each in COMMANDS});"
+        " print('wmh.engine.strategy.kernels.checked' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
 

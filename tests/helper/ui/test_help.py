@@ -178,7 +178,7 @@ def test_about_says_whose_work_it_is_and_where_files_lie(player):
 
     assert "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved." in said
     assert any(__version__ in text for text in said)
-    for name in ("SCOWL", "LGPL", "numpy", "numba", "DAWG-Python", "interegular", "matplotlib"):
+    for name in ("SCOWL", "LGPL", "numpy", "DAWG-Python", "interegular", "matplotlib"):
         assert any(name in text for text in said)
     for place in (paths.settings_file(), paths.lexica_folder(), paths.log_folder()):
         assert str(place) in said

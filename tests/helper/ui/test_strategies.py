@@ -245,7 +245,7 @@ def test_until_its_own_ranking_is_there_the_papers_is_shown_and_called_so(grow):
 
     assert unit(player) == "score"
     assert player.words[0] == "lorn"
-    player.qtbot.waitUntil(lambda: player.label("note").startswith("Preparing the strategies"))
+    player.qtbot.waitUntil(lambda: player.label("note").startswith("Meanwhile"))
 
     go_on()
     player.qtbot.waitUntil(lambda: player.words == ["sale", "rain"])
@@ -407,7 +407,7 @@ def test_the_best_guess_is_gone_with_the_next_question(grow):
 
 
 def test_where_a_strategy_is_not_to_be_had_it_says_why_and_the_papers_list_stays(play):
-    reason = "This strategy needs numba, which is not installed here: choose paper or positional."
+    reason = "The compiled kernels are missing."
 
     def answer(question, lexicon, stop):
         return replace(advise(question, lexicon, stop), off=reason)

@@ -31,7 +31,7 @@ from wmh.base.running.memory import keep_memory
 from wmh.base.running.stopping import Stop
 from wmh.base.text.wording import excerpt
 
-COMPUTES = ("word-mastermind-helper", "numpy", "numba", "DAWG-Python")
+COMPUTES = ("word-mastermind-helper", "numpy", "DAWG-Python")
 """What must be the same everywhere, or the same work might give other results."""
 
 _MOMENT = 0.1

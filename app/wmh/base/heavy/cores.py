@@ -50,9 +50,9 @@ class Cores:
     def open(self, run: HeavyRun) -> Way:
         number = self.number or cores()
         if number == 1:
-            return InTurn(Hands(run.setting, run.kernels))
+            return InTurn(Hands(run.setting))
         if not (self.processes or (self.processes is None and not run.setting.frees)):
-            return _Threads(Hands(run.setting, run.kernels), number)
+            return _Threads(Hands(run.setting), number)
         return _Processes(run, number, self.alone)
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ class _Processes:
 
     def __init__(self, run: HeavyRun, number: int, alone: float) -> None:
         self.workers = self.ahead = number
-        self._own = _Own(Hands(run.setting, run.kernels))
+        self._own = _Own(Hands(run.setting))
         self._until = perf_counter() + alone
         self._run = run
         self._todo: deque[tuple[Span, Sequence[Any]]] = deque()

@@ -9,7 +9,6 @@ from typing import Any
 
 from wmh.base.heavy.run import Do, HeavyRun, Json, RunSetting
 from wmh.base.running.stopping import Stop, never
-from wmh.helper.warming import make_here
 
 Done = tuple[list[Json], float]
 """The results of some items, and how many seconds they took."""
@@ -18,8 +17,8 @@ Done = tuple[list[Json], float]
 class Hands:
     """Does items in as many threads as ask; each takes what was prepared and is not in use."""
 
-    def __init__(self, setting: RunSetting, kernels: Sequence[str] = ()) -> None:
-        self._setting, self._kernels = setting, kernels
+    def __init__(self, setting: RunSetting) -> None:
+        self._setting = setting
         self._idle: list[Do] = []
 
     def do(self, items: Sequence[Any], stop: Stop = never) -> Done:
@@ -27,7 +26,7 @@ class Hands:
         try:
             do = self._idle.pop()
         except IndexError:
-            do = self._prepared(stop)
+            do = self._setting.prepare()
         began = perf_counter()
         results = do(items, stop)
         self._idle.append(do)
@@ -35,19 +34,15 @@ class Hands:
 
     def prepare(self) -> None:
         """What the first one to do items would wait for."""
-        self._idle.append(self._prepared(never))
-
-    def _prepared(self, stop: Stop) -> Do:
-        make_here(self._kernels, stop)
-        return self._setting.prepare()
+        self._idle.append(self._setting.prepare())
 
 
 def packed(run: HeavyRun) -> bytes:
     """What a worker needs of a run, but for its items."""
-    return zlib.compress(pickle.dumps((run.setting, run.kernels), pickle.HIGHEST_PROTOCOL), 6)
+    return zlib.compress(pickle.dumps(run.setting, pickle.HIGHEST_PROTOCOL), 6)
 
 
 @lru_cache(2)
 def hands_of(parcel: bytes) -> Hands:
     """What was sent, unpacked once in a process."""
-    return Hands(*pickle.loads(zlib.decompress(parcel)))
+    return Hands(pickle.loads(zlib.decompress(parcel)))

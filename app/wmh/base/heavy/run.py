@@ -64,8 +64,6 @@ class HeavyRun:
     units: str
     told: Mapping[str, Json]
     lexicon: Digested | None = None
-    kernels: Sequence[str] = ()
-    """The stages of `warming` that a worker should have before it begins."""
 
     @cached_property
     def weight(self) -> int:

@@ -74,7 +74,7 @@ class ThisThread:
     """Means that need nothing."""
 
     def open(self, run: HeavyRun) -> Way:
-        return InTurn(Hands(run.setting, run.kernels))
+        return InTurn(Hands(run.setting))
 
     def close(self) -> None:
         pass

@@ -14,7 +14,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.measured import RACED_FROM, SLAB
-from wmh.engine.strategy.kernels.numba_check import SCALE
+from wmh.engine.strategy.kernels.codes import SCALE
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, Measuring, joined
@@ -25,16 +25,11 @@ Measured = tuple[tuple[Lot, Measures], ...]
 
 
 def improve(
-    advice: BoardsAdvice,
-    fit: Fitting,
-    breaker: Breaker,
-    stop: Stop = never,
-    *,
-    compiled: bool = True,
+    advice: BoardsAdvice, fit: Fitting, breaker: Breaker, stop: Stop = never
 ) -> Iterator[BoardsAdvice]:
     """The same advice, ranked by what is measured: ever better, the last one the best.
 
-    With the kernels `compiled` or without. Raises Stopped.
+    Raises Stopped.
     """
     question, live = advice.question, lots(fit)
     if not live:
@@ -45,8 +40,7 @@ def improve(
         known = np.isin(guesses.numbers, [lot.candidates.numbers[0] for lot in live])
         guesses = guesses.take(np.flatnonzero(known)) if known.any() else guesses
     alphabet = breaker.lexicon.alphabet
-    means = breaker.means if compiled else breaker.without_kernels
-    for which, measured in _measured(guesses, live, means, stop):
+    for which, measured in _measured(guesses, live, breaker.means, stop):
         suggestions = _rows(
             measured, guesses.letters[which], alphabet, question.rows, len(question.clues)
         )

@@ -17,6 +17,7 @@ from wmh.engine.strategy.allowed import allowed
 from wmh.engine.strategy.experience import Experience, novice
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import GoalMeans
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
@@ -48,14 +49,14 @@ class Breaker:
         self.means = GoalMeans(self.lexicon, self.spread, self.experience)
 
     def improve(
-        self, advice: Advice, stop: Stop = never, *, compiled: bool = True, closing: bool = True
+        self, advice: Advice, stop: Stop = never, *, closing: bool = True
     ) -> Iterator[Advice]:
         """The same advice, ranked as its question wants it: ever better, the last one the best.
 
         For strategies that split the candidates, of which there must be one. Where there is but
         one, it is the list, and no best guess is named; nor is one without `closing`. Without the
-        kernels `compiled` the numbers are the same and come later; there is no `closing` then, nor
-        a strategy that goes by points. Nor is there with the paper's pattern: it keeps words that a
+        compiled kernels the numbers are the same and come later; there is no `closing` then, nor a
+        strategy that goes by points. Nor is there with the paper's pattern: it keeps words that a
         clue rules out, so no search of clues says how a game ends; and where a hard mode lets none
         of them pass, the paper's list stands. Raises Stopped.
         """
@@ -69,7 +70,7 @@ class Breaker:
         if not len(guesses) and advice.suggestions:
             yield replace(advice, off=_NONE_PASSES)
             return
-        if compiled:
+        if unavailable() is None:
             from wmh.engine.strategy.goals.goals import goal_of
 
             better = goal_of(question.strategy).improve(
@@ -78,16 +79,11 @@ class Breaker:
         else:
             bounds = STRATEGIES[question.strategy].searches
             better = measured.improve(
-                advice, guesses, weights, self.without_kernels, stop, closing=False,
+                advice, guesses, weights, self.means, stop, closing=False,
                 certainty=Certainty.BOUND if bounds else Certainty.EXACT,
             )  # fmt: skip
         for each in better:
             yield each if len(candidates) > 1 else replace(each, best=None)
-
-    @property
-    def without_kernels(self) -> GoalMeans:
-        """The means there are while they are still being compiled."""
-        return GoalMeans(self.lexicon, self.spread, self.experience, compiled=False)
 
     def forget(self) -> None:
         """Keep no proofs: which of equals is found next hangs on those that are there."""

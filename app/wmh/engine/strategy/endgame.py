@@ -10,10 +10,16 @@ from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.strategy.kernels.problem import Findings, Problem, scratch_for
-from wmh.engine.strategy.kernels.search import ENDLESS, UNFINISHED, WHOLE, search
-from wmh.engine.strategy.kernels.states import distinct, name_all
-from wmh.engine.strategy.kernels.tries import NEVER
+from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
+from wmh.engine.strategy.kernels.search import (
+    ENDLESS,
+    NEVER,
+    UNFINISHED,
+    WHOLE,
+    distinct,
+    name_all,
+    search,
+)
 from wmh.engine.strategy.ranking.measure import class_table, code_table
 from wmh.engine.strategy.ranking.measures import Guesses
 
@@ -65,12 +71,7 @@ class Endgame:
     rule: Rule
     hardness: Hardness = Hardness.FREE
     candidates_only: bool = False
-    _keys: NDArray[np.uint64] = field(
-        default_factory=lambda: np.zeros(_PLACES, np.uint64), init=False
-    )
-    _values: NDArray[np.int64] = field(
-        default_factory=lambda: np.zeros(_PLACES, np.int64), init=False
-    )
+    _findings: Findings = field(default_factory=lambda: Findings(_PLACES), init=False)
 
     def solve(
         self,
@@ -110,7 +111,7 @@ class Endgame:
                 return
         kept = None if only is None else np.array([only])
         problem, needed = self._problem(candidates, weights, width, kept, stop)
-        yield from self._searched(problem, needed, attempts, only, self._keys, self._values, stop)
+        yield from self._searched(problem, needed, attempts, only, self._findings, stop)
 
     def totals(
         self,
@@ -134,11 +135,11 @@ class Endgame:
         if not len(places):
             return found
         problem, needed = self._problem(candidates, weights, width, places, stop)
-        keys, values, slices = self._keys, self._values, 0
+        findings, slices = self._findings, 0
         for at, place in enumerate(places.tolist()):
             if width:
-                keys, values = np.zeros(_PLACES, np.uint64), np.zeros(_PLACES, np.int64)
-            steps = self._searched(problem, needed, attempts, place, keys, values, stop, below)
+                findings = Findings(_PLACES)
+            steps = self._searched(problem, needed, attempts, place, findings, stop, below)
             for step in steps:
                 slices += 1
                 found[at] = step.total
@@ -155,7 +156,6 @@ class Endgame:
         stop: Stop,
     ) -> tuple[Problem, NDArray[np.int64]]:
         """The problem, and the places of its guesses among ours: those that differ, and `kept`."""
-        n, plain = len(candidates), weights is None
         guess_of = places_of(candidates.numbers, self.guesses.numbers)
         classes, most = class_table(self.guesses, candidates, self.rule, stop)
         member = np.full(len(self.guesses), -1, np.int64)
@@ -169,25 +169,10 @@ class Endgame:
                 needed = np.union1d(needed, kept)
         classes, member = classes[needed], member[needed]
         guess_of = np.where(guess_of >= 0, np.searchsorted(needed, guess_of), -1)
-        weighing = np.ones(n, np.int64) if weights is None else weights
         problem = Problem(
-            classes,
-            np.ascontiguousarray(classes.T),
-            member,
-            guess_of,
-            self.guesses.letters[needed],
-            # However they lie in memory: what is compiled for one order would not do for another.
-            np.ascontiguousarray(candidates.letters),
-            weighing,
-            plain,
-            names,
-            np.uint64(0 if plain else 1),
-            np.full(len(needed), most),
-            most,
-            hard,
-            width,
-            -1,
-        )
+            classes, most, member, guess_of, self.guesses.letters[needed], candidates.letters,
+            names, weights, hard=hard, width=width,
+        )  # fmt: skip
         return problem, needed
 
     def _searched(
@@ -196,35 +181,33 @@ class Endgame:
         needed: NDArray[np.int64],
         attempts: int,
         only: int | None,
-        keys: NDArray[np.uint64],
-        values: NDArray[np.int64],
+        findings: Findings,
         stop: Stop,
         below: int = NEVER,
     ) -> Iterator[Solution]:
         """The solutions of a problem, as `improve` gives them; none of `below` or more."""
-        n = len(problem.weights)
         if only is not None:
-            problem = problem._replace(only=int(np.searchsorted(needed, only)))
-        effort, guess = np.zeros(1, np.int64), np.full(1, -1, np.int64)
-        findings = Findings(keys, values, effort, guess)
-        scratch = scratch_for(problem.most, n, len(needed))
-        everything, looked_at = np.arange(n), np.arange(0 if self.candidates_only else len(needed))
+            problem = problem.asking(only=int(np.searchsorted(needed, only)))
+        scratch, guess = Scratch(problem), -1
+        everything = np.arange(problem.candidates)
+        looked_at = np.arange(0 if self.candidates_only else len(needed))
         nothing = np.empty(0, np.int64)
         proven = not problem.width
         while True:
             heed(stop)
-            effort[0] = max(_SLICE, 8 * problem.classes.size)
+            # Others may have searched since the last time that somebody asked.
+            findings.begin(max(_SLICE, 8 * problem.classes.size), guess)
             value = search(
-                everything, looked_at, attempts, below, WHOLE, 0, nothing, problem, findings,
-                scratch,
-            )  # fmt: skip
+                everything, looked_at, attempts, below, WHOLE, nothing, problem, findings, scratch
+            )
+            guess = findings.guess
             if value != UNFINISHED:
                 break
-            yield Solution(int(needed[guess[0]]) if guess[0] >= 0 else None, UNKNOWN, proven=False)
-        if value >= below or guess[0] < 0:
+            yield Solution(int(needed[guess]) if guess >= 0 else None, UNKNOWN, proven=False)
+        if value >= below or guess < 0:
             yield Solution(None, LATE, proven=proven)
         else:
-            yield Solution(int(needed[guess[0]]), int(value), proven=proven)
+            yield Solution(int(needed[guess]), value, proven=proven)
 
     def _perfect(self, candidates: Candidates, own: NDArray[np.int64]) -> int | None:
         """The first candidate whose clue tells all the others apart: no guess is better."""

@@ -14,8 +14,7 @@ from wmh.engine.strategy.endgame import CANDIDATES_ONLY, HARD, places_of
 from wmh.engine.strategy.exchanging import exchangeable
 from wmh.engine.strategy.kernels.exchange import first_ones
 from wmh.engine.strategy.kernels.problem import Problem
-from wmh.engine.strategy.kernels.search import ENDLESS
-from wmh.engine.strategy.kernels.states import name_all
+from wmh.engine.strategy.kernels.search import ENDLESS, name_all
 from wmh.engine.strategy.ranking.measure import class_table
 from wmh.engine.strategy.ranking.measures import plan
 
@@ -56,7 +55,7 @@ class Ground:
         alike, letters = self.alike(), np.ascontiguousarray(self.guesses.letters)
         if not alike.size:
             return np.ones(len(letters), np.bool_)
-        return first_ones(np.arange(len(letters)), letters, alike) > 0
+        return first_ones(np.arange(len(letters)), letters, alike)
 
 
 class Known(NamedTuple):
@@ -81,7 +80,6 @@ class Known(NamedTuple):
 def known_of(ground: Ground) -> Known:
     """Made once in a process: it is large."""
     guesses, secrets = plan(ground.guesses), ground.secrets
-    n = len(secrets)
     classes, most = class_table(guesses, secrets, ground.rule)
     guess_of = places_of(secrets.numbers, guesses.numbers)
     member = np.full(len(guesses), -1, np.int64)
@@ -89,21 +87,7 @@ def known_of(ground: Ground) -> Known:
     names = name_all(secrets.numbers)
     hard = CANDIDATES_ONLY if ground.candidates_only else HARD[ground.hardness]
     problem = Problem(
-        classes,
-        np.ascontiguousarray(classes.T),
-        member,
-        guess_of,
-        guesses.letters,
-        np.ascontiguousarray(secrets.letters),
-        np.ones(n, np.int64),
-        True,
-        names,
-        np.uint64(0),
-        np.full(len(guesses), most),
-        most,
-        hard,
-        0,
-        -1,
+        classes, most, member, guess_of, guesses.letters, secrets.letters, names, hard=hard
     )
     looked_at = np.arange(0 if ground.candidates_only else len(guesses))
     return Known(problem, looked_at, most, guesses.numbers, ground.alike())

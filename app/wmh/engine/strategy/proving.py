@@ -16,16 +16,16 @@ from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.ground import Ground, Known, known_of
 from wmh.engine.strategy.kernels.exchange import told_apart
-from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch, scratch_for
+from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.search import (
     ENDLESS,
     NEVER,
     PARTS,
     UNFINISHED,
     WHOLE,
+    passing,
     search,
 )
-from wmh.engine.strategy.kernels.states import passes
 from wmh.engine.strategy.play.play_state import Choose, PlayState
 from wmh.engine.strategy.play.player import Player
 from wmh.engine.strategy.ranking.measure import measure
@@ -175,20 +175,13 @@ class _Searcher:
 
     def __init__(self, known: Known, ground: Ground, width: int) -> None:
         self._known, self._ground = known, ground
-        self._problem = known.problem._replace(width=width)
-        n = len(ground.secrets)
-        places = 1 << (22 if n <= _FEW else 23)
-        self._findings = Findings(
-            np.zeros(places, np.uint64),
-            np.zeros(places, np.int64),
-            np.zeros(1, np.int64),
-            np.full(1, -1, np.int64),
-        )
-        self._scratch: Scratch = scratch_for(known.most, n, len(known.numbers))
+        self._problem = known.problem.asking(width=width)
+        self._findings = Findings(1 << (22 if len(ground.secrets) <= _FEW else 23))
+        self._scratch = Scratch(known.problem)
 
     def opener(self, number: int, limit: int, extent: int, stop: Stop) -> int:
         """The guesses in all with an opener, or a bound that is not less than the limit."""
-        problem = self._problem._replace(only=self._known.place(number))
+        problem = self._problem.asking(only=self._known.place(number))
         everything = np.arange(len(self._ground.secrets))
         return self._searched(
             everything, self._known.looked_at, self._ground.attempts, limit, extent,
@@ -218,7 +211,7 @@ class _Searcher:
     ) -> int:
         """The guesses that a state takes as its policy says, which is told."""
         value = self._searched(among, guesses, left, NEVER, WHOLE, alike, self._problem, stop)
-        guess = int(self._findings.guess[0])
+        guess = self._findings.guess
         if value >= NEVER or guess < 0:
             return NEVER
         numbers = self._ground.secrets.numbers
@@ -247,15 +240,15 @@ class _Searcher:
         stop: Stop,
     ) -> int:
         findings = self._findings
-        findings.guess[0] = -1
+        findings.begin(0, guess=-1)
         while True:
             heed(stop)
-            findings.effort[0] = _SLICE
+            findings.begin(_SLICE)
             value = search(
-                among, guesses, left, limit, extent, 0, alike, problem, findings, self._scratch
+                among, guesses, left, limit, extent, alike, problem, findings, self._scratch
             )
             if value != UNFINISHED:
-                return int(value)
+                return value
 
     def _parts(self, guess: int, among: NDArray[np.int64]) -> Iterator[NDArray[np.int64]]:
         row = self._problem.classes[guess][among]
@@ -264,11 +257,4 @@ class _Searcher:
 
     def _passed(self, guesses: NDArray[np.int64], before: int, secret: int) -> NDArray[np.int64]:
         problem = self._problem
-        if problem.hard not in (1, 2):
-            return guesses
-        kept = [
-            passes(problem.letters[g], problem.letters[before], problem.secrets[secret],
-                   problem.hard == 2)
-            for g in guesses
-        ]  # fmt: skip
-        return guesses[np.array(kept, np.bool_)]
+        return passing(problem, guesses, before, secret) if problem.hard in (1, 2) else guesses

@@ -1,4 +1,4 @@
-"""The fewest guesses on average, by searching to the end of the game. It comes with numba."""
+"""The fewest guesses on average, by searching to the end of the game."""
 
 from dataclasses import dataclass, field
 

@@ -94,8 +94,8 @@ def reviews(
 
 
 _OFF = (
-    "Without the compiled kernels, which need numba, neither the best words nor the strategies that"
-    " split the candidates are known."
+    "Without the compiled kernels, which are missing here, neither the best words nor the"
+    " strategies that split the candidates are known."
 )
 
 

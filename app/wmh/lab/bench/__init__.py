@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
@@ -20,7 +20,7 @@ from wmh.lab.bench import (
     racking,
     suggesting,
 )
-from wmh.lab.bench.starts import commanding, first_start, importing, starting
+from wmh.lab.bench.starts import commanding, importing, starting
 from wmh.lab.bench.timing import REPEATS
 from wmh.lab.bench.words import words_of
 
@@ -39,7 +39,6 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "rack": racking.tables,
     "import": importing.table,
     "find": lambda lexicon: finding.table(lexicon, words_of(lexicon)),
-    "first-start": first_start.table,
     "start": starting.table,
     "commands": commanding.table,
     "suggest": suggesting.table,

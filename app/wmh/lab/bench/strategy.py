@@ -118,7 +118,7 @@ def _rows(used: Lists, default: Lexicon, peer: dict[str, float]) -> Iterator[Ben
     yield _proven_moves(default)
     for length in (7, 8, 9):
         yield from _long_words(default, length)
-    yield BenchRow("first use after installing: compiled, then measured", _first_use())
+    yield BenchRow("first use after installing: a whole command", _first_use())
 
 
 def _all_games(lexicon: Lexicon, anchors: tuple[Anchor, ...]) -> BenchRow:
@@ -206,13 +206,13 @@ def _long_words(lexicon: Lexicon, length: int) -> Iterator[BenchRow]:
 
 
 def _first_use() -> float:
-    """The whole of a process that has nothing compiled yet, until its first measured guesses."""
+    """The whole of a process, until its first measured guesses."""
     program = "from wmh.__main__ import main; main(['suggest', 'rain:ywwg', '--strategy', 'exact'])"
     with TemporaryDirectory() as folder:
         before = os.times()
         subprocess.run(
             [sys.executable, "-c", program],
-            env=os.environ | {"NUMBA_CACHE_DIR": folder},
+            env=os.environ | {"WMH_HOME": folder},
             stdout=subprocess.DEVNULL,
             check=True,
         )

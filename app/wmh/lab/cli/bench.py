@@ -1,6 +1,5 @@
 """`wmh bench`: how quick the engine is on this computer."""
 
-import os
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -8,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.files import paths
 from wmh.base.text.refusal import InputError
 from wmh.helper.cli.parts.arguments import AsJson
 
@@ -23,7 +21,6 @@ class Benchmark(StrEnum):
     RACK = "rack"
     FIND = "find"
     IMPORT = "import"
-    FIRST_START = "first-start"
     START = "start"
     COMMANDS = "commands"
     SUGGEST = "suggest"
@@ -59,8 +56,6 @@ def bench(
     """Measure the engine on this computer."""
     if getattr(sys, "frozen", False):
         raise InputError("Only a Python with the program in it has benchmarks: try make bench.")
-    # Compiled code goes where the program keeps it, and never into the program.
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(paths.cache_folder() / "compiled"))
     from wmh.lab.bench import run
 
     raise typer.Exit(run(name, data=data, doddle=doddle, as_json=as_json))

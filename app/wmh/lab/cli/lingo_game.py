@@ -8,7 +8,7 @@ from wmh.base.text.phrases import objection, phrase_of
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.reasons import Refused

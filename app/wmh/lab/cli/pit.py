@@ -15,7 +15,7 @@ from wmh.base.files.outputs import table_of
 from wmh.base.text.phrases import objection, phrase
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import AsJson, Seed, named_strategies

@@ -1,6 +1,5 @@
 """`wmh replicate`: every published figure beside ours, as one report."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -23,7 +22,6 @@ from wmh.helper.cli.parts.heavily import (
 )
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.lists import library
-from wmh.helper.warming import compiled_folder
 from wmh.lab.replication.experiment import Conditions
 from wmh.lab.replication.page import PAGE, template, write
 from wmh.lab.replication.report import RESULTS, refuse_another, report_of
@@ -89,7 +87,6 @@ def replicate(
         raise Refused(
             "{0} has a report already: go on with it by --resume, or choose another folder.", out
         )
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled_folder()))
     opened = library.open_named(lexicon)
     takes = sum(each.quick if quick else each.full for each in chosen)
     several = count.experiments(len(chosen))

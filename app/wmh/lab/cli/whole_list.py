@@ -15,18 +15,15 @@ from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.heavily import HeavyOptions, heavily
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import print_whole
-from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lingo.round import ATTEMPTS
 from wmh.helper.lingo.whole import Whole, whole_list_of
-from wmh.helper.warming import needed
 from wmh.lab.cli.words_of_length import lexicon_for
 
 GAMES = 100
@@ -66,9 +63,7 @@ def show_whole_list(
     with heavily(options) as heavy, closing(Answering()) as answering:
         for length, lexicon in lexica.items():
             breaker = answering.breaker(lexicon)
-            kernels = needed(Question((), length, strategy=Strategy.LINGO))
             began = time.perf_counter()
-            compile_stages(kernels, heavy.stop)
             with waiting("looking for the first guess of {0} letters", length):
                 setting = whole_list_of(
                     length,
@@ -89,7 +84,6 @@ def show_whole_list(
                 "games",
                 {**told, "opener": lexicon.alphabet.decoded(setting.opener)},
                 lexicon,
-                kernels,
             )
             whole = setting.whole(heavy(run))
             played.append(_Timed(lexicon.name, whole, time.perf_counter() - began))

@@ -5,7 +5,7 @@ import os
 import platform
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 from typing import cast
 
@@ -146,9 +146,5 @@ def machine() -> str:
     except OSError:
         pass
     used = [f"Python {platform.python_version()}"]
-    for package in ("numpy", "numba"):
-        try:
-            used.append(f"{package} {version(package)}")
-        except PackageNotFoundError:
-            used.append(f"no {package}")
+    used.append(f"numpy {version('numpy')}")
     return f"{cpu}, {os.cpu_count()} cores, {platform.system()}; {', '.join(used)}"

@@ -64,7 +64,6 @@ def run_of(experiment: Experiment, conditions: Conditions, lexicon: Lexicon) -> 
         "pieces",
         told,
         lexicon,
-        experiment.kernels,
     )
 
 

@@ -4,7 +4,6 @@ from importlib import import_module
 from typing import NamedTuple, cast
 
 from wmh.base.text.wording import translatable
-from wmh.helper.warming import measuring, searching
 from wmh.lab.replication.experiment import Trial
 
 
@@ -12,8 +11,7 @@ class Experiment(NamedTuple):
     """An experiment; its module is imported when it is used.
 
     `quick` and `full` are about how many seconds it takes on one core. `alone` says that it
-    measures times, so that nothing else may run beside it. `kernels` are the stages of `warming`
-    that it needs.
+    measures times, so that nothing else may run beside it.
     """
 
     name: str
@@ -23,7 +21,6 @@ class Experiment(NamedTuple):
     quick: int
     full: int
     alone: bool = False
-    kernels: tuple[str, ...] = ()
 
     def work(self) -> Trial:
         return cast("Trial", import_module(f"wmh.lab.replication.{self.module}"))
@@ -113,7 +110,6 @@ EXPERIMENTS = (
         translatable("Replication", "Strategies on the same secrets"),
         6,
         40,
-        kernels=(measuring(8),),
     ),
     Experiment(
         "challenge",
@@ -164,7 +160,6 @@ EXPERIMENTS = (
         translatable("Replication", "All codes: backtracking to optimum"),
         8,
         10,
-        kernels=(measuring(8), searching(8)),
     ),
     Experiment(
         "rack",
@@ -190,7 +185,6 @@ EXPERIMENTS = (
         translatable("Replication", "Proven optima of Wordle's lists"),
         20,
         65,
-        kernels=(measuring(8), searching(8)),
     ),
     Experiment(
         "peers",
@@ -200,7 +194,6 @@ EXPERIMENTS = (
         50,
         90,
         alone=True,
-        kernels=(measuring(8), searching(8)),
     ),
     Experiment(
         "grep",

@@ -11,7 +11,7 @@ from wmh.engine.advice import advise
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import read_experience
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.study.protocol.helping import listed, splitting
 from wmh.study.protocol.protocol import Arm, Protocol
 

@@ -22,13 +22,11 @@ from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
-from wmh.helper.warming import kernels_of
 from wmh.study.analysis.simulate import Rehearsal
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import Folder, Out, ProtocolName, Seed
 from wmh.study.journal.folder import file_of, recorded, write_participant
 from wmh.study.protocol.assignment import with_secrets
-from wmh.study.protocol.helping import splitting
 from wmh.study.protocol.plan import PLAN, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol
 
@@ -161,7 +159,6 @@ def simulate(
         "participants",
         {"protocol": told.digest, "seed": seed},
         lexicon,
-        kernels_of(splitting(told)),
     )
     with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
         for code, lines in heavy(work):

@@ -12,7 +12,7 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.prepared import Prepared, key_of
 from wmh.helper.games.refusals import SecretError

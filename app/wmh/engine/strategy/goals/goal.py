@@ -14,8 +14,9 @@ from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import Experience
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.play_state import PlayState
-from wmh.engine.strategy.ranking import uncompiled
+from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, Measuring, Spread
 from wmh.engine.strategy.strategies import GuessList
 
@@ -28,29 +29,21 @@ _SLOWER = 6
 
 @dataclass(slots=True, eq=False)
 class GoalMeans:
-    """Means to reach a goal. They belong to one thread; `spread` may use others.
-
-    Without the kernels `compiled` there is no endgame, and nothing that counts points.
-    """
+    """Means to reach a goal. They belong to one thread; `spread` may use others."""
 
     lexicon: Lexicon
     spread: Spread
     experience: Experience
-    compiled: bool = True
     _last: "tuple[tuple[object, ...], Endgame] | None" = field(default=None, init=False)
 
     @property
     def measuring(self) -> Measuring:
-        if not self.compiled:
-            return uncompiled.measure
-        from wmh.engine.strategy.ranking.measure import measure
-
         return partial(measure, spread=self.spread)
 
     @property
     def slower(self) -> int:
         """How many times sooner a list has to come in parts."""
-        return 1 if self.compiled else _SLOWER
+        return _SLOWER if unavailable() else 1
 
     def endgame(self, question: Question, guesses: Guesses) -> "Endgame":
         """One that still knows what it proved earlier in this game, if its guesses are the same."""

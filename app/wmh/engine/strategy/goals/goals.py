@@ -1,7 +1,4 @@
-"""The goals of the strategies that split the candidates, as one table.
-
-Importing this module imports numba: see `strategy.kernels`.
-"""
+"""The goals of the strategies that split the candidates, as one table."""
 
 from collections.abc import Mapping
 

@@ -11,6 +11,8 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.kernels.points import points
+from wmh.engine.strategy.kernels.problem import Problem, Scratch
+from wmh.engine.strategy.kernels.search import name_all
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measure import class_table, measure
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, Spread, in_turn
@@ -185,17 +187,13 @@ def looked_ahead(
 class _Tree:
     """What guesses are followed by. `kept` are the places of those that may come next.
 
-    The arrays are as in `points`.
+    `worth` is as in `points`.
     """
 
     kept: NDArray[np.intp]
     left: int
-    classes: NDArray[np.unsignedinteger]
-    columns: NDArray[np.unsignedinteger]
-    member: NDArray[np.int64]
-    guess_of: NDArray[np.int64]
+    problem: Problem
     worth: NDArray[np.float64]
-    most: int
 
     def points_of(self, guess: int, enough: int, stop: Stop) -> int:
         """Wins times attempts left in all with this guess, the largest classes first.
@@ -203,23 +201,19 @@ class _Tree:
         Where that is no more than `enough`, anything up to it. Raises Stopped.
         """
         g = int(np.searchsorted(self.kept, guess))
-        row, n = self.classes[g], self.classes.shape[1]
+        row, n = self.problem.classes[g], self.problem.candidates
         lies = np.argsort(row, kind="stable")
         parts = np.split(lies, np.flatnonzero(np.diff(row[lies])) + 1)
-        scratch = (
-            np.zeros(n, np.uint8), self.worth, np.zeros(self.most, np.int64),
-            np.zeros(n + 1, np.int64),
-        )  # fmt: skip
-        most = n * (self.left - 2) + len(parts) + int(self.member[g] >= 0)
+        scratch = Scratch(self.problem)  # One for each thread.
+        most = n * (self.left - 2) + len(parts) + int(self.problem.member[g] >= 0)
         for part in sorted(parts, key=len, reverse=True):
             if len(part) <= 2 or most <= enough:
                 break
             heed(stop)
             most -= len(part) * (self.left - 2) + 1
             most += points(
-                part, self.left - 1, _WIDTH_NEXT, enough - most, self.classes, self.columns,
-                self.member, self.guess_of, *scratch,
-            )  # fmt: skip
+                part, self.left - 1, _WIDTH_NEXT, enough - most, self.worth, self.problem, scratch
+            )
         return most
 
 
@@ -244,9 +238,12 @@ def _tree(
     there = guesses.numbers[at] == candidates.numbers
     member = np.full(len(guesses), -1)
     member[at[there]] = np.flatnonzero(there)
-    worth = experience.worth(candidates.letters.shape[1], left, n)
-    columns = np.ascontiguousarray(classes.T)
-    return _Tree(kept, left, classes, columns, member, np.where(there, at, -1), worth, most)
+    worth = np.ascontiguousarray(experience.worth(candidates.letters.shape[1], left, n))
+    problem = Problem(
+        classes, most, member, np.where(there, at, -1), guesses.letters, candidates.letters,
+        name_all(candidates.numbers),
+    )  # fmt: skip
+    return _Tree(kept, left, problem, worth)
 
 
 def best_first(

@@ -4,72 +4,40 @@ Exchanging two of them makes the same words of all words, and the same state of 
 that become each other by it are worth the same, and the first of them is enough.
 
 `alike` int64 has the class of each place of a word, then of each letter: those of a class can be
-exchanged. It is empty where none can. Importing this module imports numba: see `strategy.kernels`.
+exchanged, and it is called by its first one. It is empty where none can.
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.compiling import njit
-from wmh.engine.strategy.kernels.numba_types import Array
+from wmh.engine.strategy.kernels.checked import call, pointer, sides, word_length
 
 
-@njit(nogil=True, cache=True)
-def told_apart(alike: Array, guess: Array) -> Array:
+def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np.int64]:
     """What is still alike after a guess: its letters are not, nor places where it has two."""
-    length = guess.size
-    left = alike.copy()
-    for i in range(length):
-        left[i] = i
-        for k in range(i):
-            if alike[k] == alike[i] and guess[k] == guess[i]:
-                left[i] = left[k]
-                break
-    for i in range(length):
-        left[length + guess[i]] = length + guess[i]
-    # A class is called by its first one, which may just have left it.
-    for a in range(length, left.size):
-        if left[a] == a:
-            continue
-        for b in range(length, a + 1):
-            if alike[b] == alike[a] and not _used(guess, b - length):
-                left[a] = b
-                break
-    for x in range(left.size):
-        if left[x] != x:
-            return left
-    return np.empty(0, np.int64)
+    (length,), (size,) = sides(guess, 1), sides(alike, 1)
+    left = np.empty(size, np.int64)
+    still = call(
+        "told_apart", pointer(alike, np.int64, (size,)), size - word_length(length),
+        pointer(np.ascontiguousarray(guess), np.uint8, (length,)), length,
+        pointer(left, np.int64, (size,)),
+    )  # fmt: skip
+    return left if still else np.empty(0, np.int64)
 
 
-@njit(nogil=True, cache=True)
-def first_ones(guesses: Array, letters: Array, alike: Array) -> Array:
-    """Marks the guesses, -1 for none, that an exchange of two makes no earlier word of: uint8.
+def first_ones(
+    guesses: NDArray[np.int64], letters: NDArray[np.uint8], alike: NDArray[np.int64]
+) -> NDArray[np.bool_]:
+    """Which guesses, -1 for none, an exchange of two makes no earlier word of.
 
-    `letters` uint8 are the labels of all guesses.
+    `letters` uint8 (words, length) are the labels of all guesses.
     """
-    first = np.ones(guesses.size, np.uint8)
-    for k in range(guesses.size):
-        if guesses[k] >= 0:
-            first[k] = _first(letters[guesses[k]], alike)
+    (number,), (words, length), (size,) = sides(guesses, 1), sides(letters, 2), sides(alike, 1)
+    first = np.empty(number, np.bool_)
+    call(
+        "first_ones", pointer(guesses, np.int64, (number,)), number,
+        pointer(letters, np.uint8, (words, length)), words, word_length(length),
+        pointer(alike, np.int64, (size,)), size - length,
+        pointer(first, np.bool_, (number,)),
+    )  # fmt: skip
     return first
-
-
-@njit(nogil=True, cache=True)
-def _first(word: Array, alike: Array) -> bool:
-    length = word.size
-    for i in range(length):
-        for k in range(i):
-            if alike[i] == alike[k] and word[k] > word[i]:
-                return False
-    for i in range(length):
-        letter = word[i]
-        mine = alike[length + letter]
-        # Every letter before it that it can be exchanged with must have come before.
-        for other in range(mine - length, letter):
-            if alike[length + other] == mine and not _used(word[:i], other):
-                return False
-    return True
-
-
-@njit(nogil=True, cache=True, inline="always")
-def _used(word: Array, letter: int) -> bool:
-    return (word == letter).any()

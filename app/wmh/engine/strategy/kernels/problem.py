@@ -1,88 +1,195 @@
-"""The search for the fewest guesses: what it is given, what it leaves behind, and its scratch.
+"""The searches to the end of a game: what they are given, what they leave behind, their scratch."""
 
-Compiled code takes these as they are, and knows the type of every field.
-"""
-
-from typing import NamedTuple
+import ctypes
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.numba_types import Array
+from wmh.engine.strategy.kernels.checked import (
+    Table,
+    call,
+    class_bytes,
+    pointer,
+    sides,
+    word_length,
+)
+
+_MOST_PLACES = 1 << 30
+_INTEGERS = ("guesses", "candidates", "length", "labels", "plain", "most", "hard", "width", "only")
 
 
-class Problem(NamedTuple):
-    """Problem: what is searched, the same for all of its states.
+class _Problem(Table):
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("classes", "columns", "member", "guess_of")),
+        *((name, ctypes.c_void_p) for name in ("letters", "secrets", "weights", "names", "parts")),
+        *((name, ctypes.c_int64) for name in (*_INTEGERS, "bytes")),
+        ("salt", ctypes.c_uint64),
+    )
+    length: int
+    labels: int
+    width: int
+    only: int
 
-    `classes` (guesses, candidates) holds the number of the class, from 0, that each guess puts
-    each candidate in, and `columns` the same (candidates, guesses). `member` int64 (guesses,) is
-    the candidate a guess is, or -1; `guess_of` int64 (candidates,) the guess a candidate is, or
-    -1. `letters` and `secrets` uint8 are the labels of guesses and candidates, for the hard modes.
-    `weights` int64 (candidates,) are all 1 where it is `plain`. `names` uint64 (candidates,) are
-    random: a set is known by the sum of its names and the `salt`.
 
-    `parts` int64 (guesses,) is how many classes each guess makes of a state at the most, the most
-    first, and `most` the first of them.
+class Problem:
+    """Problem: what is searched, the same for all of its states. It is looked at once, when made.
+
+    `classes` (guesses, candidates), uint8 or uint16, holds the number of the class, from 0 to below
+    `most`, that each guess puts each candidate in. `member` int64 (guesses,) is the candidate a
+    guess is, or -1; `guess_of` int64 (candidates,) the guess a candidate is, or -1. `letters` and
+    `secrets` uint8 are the labels of guesses and candidates, for the hard modes. `weights` int64
+    (candidates,) say how likely those are; without them all are alike. `names` uint64 (candidates,)
+    are random: a set is known by the sum of its names.
+
     `hard` is 1 for the hard mode, 2 for the ultra one, 3 where only candidates may be guessed, or
     0. `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess to
     be tried first, or -1.
     """
 
-    classes: Array
-    columns: Array
-    member: Array
-    guess_of: Array
-    letters: Array
-    secrets: Array
-    weights: Array
-    plain: bool
-    names: Array
-    salt: np.uint64
-    parts: Array
-    most: int
-    hard: int
-    width: int
-    only: int
+    def __init__(
+        self,
+        classes: NDArray[np.unsignedinteger],
+        most: int,
+        member: NDArray[np.int64],
+        guess_of: NDArray[np.int64],
+        letters: NDArray[np.uint8],
+        secrets: NDArray[np.uint8],
+        names: NDArray[np.uint64],
+        weights: NDArray[np.int64] | None = None,
+        *,
+        hard: int = 0,
+        width: int = 0,
+        only: int = -1,
+    ) -> None:
+        """Raises TypeError and ValueError for arrays that do not belong together."""
+        guesses, candidates = sides(classes, 2)
+        length = word_length(sides(letters, 2)[1])
+        size = class_bytes(classes)
+        if not 0 <= most <= min(candidates, 1 << (8 * size)):
+            raise ValueError(f"{candidates} candidates are in no {most} classes")
+        if not 0 <= hard <= 3 or width < 0 or not -1 <= only < guesses:
+            raise ValueError("there is no such mode, width or guess")
+        # Copies, or what lies otherwise in memory: nobody else can write on them.
+        self.classes = _own(classes)
+        self.member, self.guess_of = _own(member), _own(guess_of)
+        self.letters, self.secrets = _own(letters), _own(secrets)
+        self.guesses, self.candidates, self.most = guesses, candidates, most
+        self.hard, self.width = hard, width
+        plain = weights is None
+        weighing = np.ones(candidates, np.int64) if weights is None else _own(weights)
+        if candidates and not 0 <= int(weighing.min()) <= sum(weighing.tolist()) < 1 << 40:
+            raise ValueError("weights must be 0 or more, and not too much in all")
+        labels = 1 + max(int(letters.max(initial=0)), int(secrets.max(initial=0)))
+        columns, parts = _own(self.classes.T), np.full(guesses, most, np.int64)
+        kept = (columns, weighing, _own(names), parts)
+        self.table = table = _Problem(
+            pointer(self.classes, classes.dtype, (guesses, candidates)),
+            pointer(columns, classes.dtype, (candidates, guesses)),
+            pointer(self.member, np.int64, (guesses,)),
+            pointer(self.guess_of, np.int64, (candidates,)),
+            pointer(self.letters, np.uint8, (guesses, length)),
+            pointer(self.secrets, np.uint8, (candidates, length)),
+            pointer(weighing, np.int64, (candidates,)),
+            pointer(kept[2], np.uint64, (candidates,)),
+            pointer(parts, np.int64, (guesses,)),
+            guesses, candidates, length, labels, plain, most, hard, width, only,
+            size, 0 if plain else 1,
+        )  # fmt: skip
+        table.kept = kept
+        call("check_problem", table)
+
+    def asking(self, *, width: int | None = None, only: int | None = None) -> "Problem":
+        """The same, that follows another number of guesses, or tries another one first."""
+        if (width or 0) < 0 or not -1 <= (-1 if only is None else only) < self.guesses:
+            raise ValueError("there is no such width or guess")
+        other = Problem.__new__(Problem)
+        other.__dict__.update(self.__dict__)
+        other.table = table = _Problem.from_buffer_copy(self.table)
+        table.kept = self.table.kept
+        if width is not None:
+            other.width = table.width = width
+        if only is not None:
+            table.only = only
+        return other
+
+    def alike(self, alike: NDArray[np.int64]) -> int | None:
+        """Address of the classes of places and letters: see `exchange`; of none it is NULL."""
+        if not alike.size:
+            return None
+        length, labels = self.table.length, self.table.labels
+        return pointer(alike[: length + labels], np.int64, (length + labels,))
 
 
-class Findings(NamedTuple):
-    """Findings: what a search leaves behind.
-
-    `keys` uint64 and `values` int64 are the table of what has been found out about states.
-    `effort` int64 (1,) is what may still be spent, in guesses times candidates; `guess` int64
-    (1,) the best one so far for the state that was asked about.
-    """
-
-    keys: Array
-    values: Array
-    effort: Array
-    guess: Array
-
-
-class Scratch(NamedTuple):
-    """Scratch arrays: empty, that is zero, before and after each loop that uses them.
-
-    `counts` int32, `sums`, `tops` int64 and `marks` uint64 have a place for each class that a
-    guess can make; `used` int64, one more, are the classes in use. `inside` uint8 (candidates,)
-    marks a state, `seen` uint64 the partitions met in it.
-    """
-
-    counts: Array
-    sums: Array
-    tops: Array
-    marks: Array
-    used: Array
-    inside: Array
-    seen: Array
-
-
-def scratch_for(parts: int, candidates: int, guesses: int) -> Scratch:
-    """Scratch for so many classes of one guess, candidates and guesses."""
-    return Scratch(
-        np.zeros(parts, np.int32),
-        np.zeros(parts, np.int64),
-        np.zeros(parts, np.int64),
-        np.zeros(parts, np.uint64),
-        np.zeros(parts + 1, np.int64),
-        np.zeros(candidates, np.uint8),
-        np.zeros(4 << (guesses + candidates).bit_length(), np.uint64),
+class _Findings(Table):
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("keys", "values")),
+        *((name, ctypes.c_int64) for name in ("places", "effort", "guess")),
     )
+    effort: int
+    guess: int
+
+
+class Findings:
+    """Findings: what a search leaves behind, a table of what has been found out about states.
+
+    It has `places`, a power of two. `effort` is what may still be spent, in guesses times
+    candidates; `guess` the best one so far for the state that was asked about, or -1.
+    """
+
+    def __init__(self, places: int) -> None:
+        if not 0 < places <= _MOST_PLACES or places & (places - 1):
+            raise ValueError(f"{places} is no power of two that a table can have")
+        keys, values = np.zeros(places, np.uint64), np.zeros(places, np.int64)
+        self.table = _Findings(
+            pointer(keys, np.uint64, (places,)), pointer(values, np.int64, (places,)), places, 0, -1
+        )
+        self.table.kept = keys, values
+
+    @property
+    def guess(self) -> int:
+        return self.table.guess
+
+    def begin(self, effort: int, guess: int | None = None) -> None:
+        """So much may be spent from now on."""
+        self.table.effort = effort
+        if guess is not None:
+            self.table.guess = guess
+
+
+class _Scratch(Table):
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("counts", "sums", "tops", "used", "marks")),
+        *((name, ctypes.c_void_p) for name in ("inside", "seen")),
+        *((name, ctypes.c_int64) for name in ("parts", "candidates", "size")),
+    )
+
+
+class Scratch:
+    """Scratch arrays of one thread, for a problem and all that are no larger."""
+
+    def __init__(self, problem: Problem) -> None:
+        parts, candidates = problem.most, problem.candidates
+        size = 4 << (problem.guesses + candidates).bit_length()
+        sizes = {
+            np.int32: (parts,), np.int64: (parts, parts, parts + 1), np.uint64: (parts,),
+        }  # fmt: skip
+        arrays: list[NDArray[Any]] = [
+            np.zeros(each, kind) for kind, those in sizes.items() for each in those
+        ]
+        arrays += [np.zeros(candidates, np.uint8), np.zeros(size, np.uint64)]
+        addresses = [pointer(each, each.dtype, each.shape) for each in arrays]
+        self.table = _Scratch(*addresses, parts, candidates, size)
+        self.table.kept = tuple(arrays)
+
+    def clear(self) -> None:
+        """After a search that ended in the midst of something."""
+        for each in self.table.kept:
+            each.fill(0)
+
+
+def _own(array: NDArray[Any]) -> NDArray[Any]:
+    """The array as C wants it; the caller's own where it lies so already."""
+    if not isinstance(array, np.ndarray):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"an array is needed, not {type(array).__name__}")
+    return np.ascontiguousarray(array)

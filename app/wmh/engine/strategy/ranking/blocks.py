@@ -7,34 +7,23 @@ from numpy.typing import NDArray
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.strategy.kernels import coding
-from wmh.engine.strategy.kernels.numba_check import bits, codes
+from wmh.engine.strategy.kernels.coding import Rows
 
 _WIDTH = 4096
 _VECTOR = 32
-_BYTE = 256
-
-_CODES = 1 << 20
-"""More codes than this do not have a bin each: the bins in use would not stay in the cache."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Blocks:
-    """Candidates and their share of the codes; every array is as `coding` says.
+    """Candidates and their share of the codes, in `rows`.
 
     Candidate j lies at place `lies[j]`: they are shuffled, so that equal codes, which must wait
-    for each other in a histogram, do not follow each other. A histogram has `bins`: one for each
-    code, or enough to hash them.
+    for each other in a histogram, do not follow each other.
     """
 
-    kind: int
-    bins: int
-    solved: np.integer
-    lies: NDArray[np.intp]
+    lies: NDArray[np.int64]
     numbers: NDArray[np.int32]
-    columns: NDArray[np.uint8]
-    times: NDArray[np.uint8]
-    planes: NDArray[np.unsignedinteger]
+    rows: Rows
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -51,7 +40,6 @@ def arrange(
     Of candidates that weigh int64 `weights` (m,), the heaviest lie first.
     """
     m, length = candidates.letters.shape
-    number = codes(rule, length)
     lies = _shuffled(m)
     if weights is not None:
         shuffled = np.argsort(lies)
@@ -61,20 +49,12 @@ def arrange(
     columns = np.zeros((length, blocks * width), np.uint8)
     columns[:, lies] = candidates.letters.T
     columns = np.ascontiguousarray(columns.reshape(length, blocks, width).swapaxes(0, 1))
-    labels = used.shape[1]
-    times = coding.count_letters(columns, labels)
-    code = np.dtype(f"uint{bits(rule, length)}").type
-    planes = np.empty((blocks, length, labels, width), code)
-    coding.fill_planes(planes, used, coding.KINDS[rule], columns, times)
-    bins = max(number, _BYTE) if number <= _CODES else 1 << (2 * m | 511).bit_length()
-    return Blocks(
-        coding.KINDS[rule], bins, code(number - 1), lies, candidates.numbers, columns, times, planes
-    )
+    return Blocks(lies, candidates.numbers, Rows(columns, m, rule, used))
 
 
-def _shuffled(m: int) -> NDArray[np.intp]:
+def _shuffled(m: int) -> NDArray[np.int64]:
     """A fixed order in which neighbours come to lie far apart."""
     step = int(0.618 * m) | 1
     while np.gcd(step, max(m, 1)) > 1:
         step += 2
-    return np.arange(m) * step % max(m, 1)
+    return np.arange(m, dtype=np.int64) * step % max(m, 1)

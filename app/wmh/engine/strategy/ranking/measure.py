@@ -1,6 +1,6 @@
-"""The measures of guesses by the compiled kernels: how each splits the candidates, many at a time.
+"""The measures of guesses: how each splits the candidates, many at a time.
 
-Importing this module imports numba.
+By the compiled kernels, or where there are none by numpy, which gives the same numbers.
 """
 
 import numpy as np
@@ -10,8 +10,11 @@ from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.kernels import partition
-from wmh.engine.strategy.kernels.numba_check import codes as number_of_codes
-from wmh.engine.strategy.kernels.states import number_rows
+from wmh.engine.strategy.kernels.codes import codes as number_of_codes
+from wmh.engine.strategy.kernels.coding import KINDS, TILES
+from wmh.engine.strategy.kernels.library import unavailable
+from wmh.engine.strategy.kernels.walk import walk, walked_to
+from wmh.engine.strategy.ranking import uncompiled
 from wmh.engine.strategy.ranking.blocks import Blocks, arrange
 from wmh.engine.strategy.ranking.measures import (
     Guesses,
@@ -23,8 +26,6 @@ from wmh.engine.strategy.ranking.measures import (
     places_of,
 )
 
-_TOGETHER = 16_384
-"""Bytes of the codes that are computed together, so that they stay in the cache."""
 _CHUNK = 64
 _PAIRS = 2_000_000
 """Guesses times candidates between two looks at `stop`, unless one chunk has more."""
@@ -41,31 +42,55 @@ def measure(
 ) -> Measures:
     """A `Measuring`. `worth` int64 (m + 1,) is what a class of 0 to m words counts in `total`."""
     heed(stop)
+    if unavailable():
+        return uncompiled.measure(guesses, candidates, rule, weights, stop, worth)
+    m, length = candidates.letters.shape
+    if weights is None and KINDS[rule] == TILES and 0 < m <= walked_to(length):
+        return _walked(guesses, candidates, stop, spread, worth)
     planned = guesses.planned
     ready = arrange(candidates, rule, planned.used, weights)
     m = len(ready)
     own = places_of(guesses.numbers, ready.numbers)
-    weighing = np.empty(0, np.int64)
-    if weights is not None:
-        weighing = -np.sort(-weights)
-        worth = np.empty(0, np.int64) if worth is None else worth
-    elif worth is None:
+    weighing = None if weights is None else -np.sort(-weights)
+    if weights is None and worth is None:
         worth = partition.informations(m)
     out = np.empty((len(guesses), 5), np.int64)
     lies_own = _planned(own, planned, ready)
 
     def work(part: slice) -> None:
         heed(stop)
-        partition.measure_chunk(
-            planned.letters[part], planned.places[part], planned.singles[part], lies_own[part],
-            ready.solved, ready.kind, m, ready.planes, ready.columns, ready.times, weighing, worth,
-            ready.bins, _scratch(ready), out[part],
-        )  # fmt: skip
+        coding = ready.rows.coding(
+            planned.letters[part], planned.places[part], planned.singles[part], lies_own[part]
+        )
+        partition.measure(ready.rows, coding, weighing, worth, out[part])
 
     spread(work, _slices(len(guesses), m))
     result = np.empty((5, len(guesses)), np.int64)
     result[:, planned.order] = out.T
     return gathered(result, own, m, weights)
+
+
+def _walked(
+    guesses: Guesses,
+    candidates: Candidates,
+    stop: Stop,
+    spread: Spread,
+    worth: NDArray[np.int64] | None,
+) -> Measures:
+    """The same for few short words, where walks are quicker."""
+    m = len(candidates)
+    counted = partition.informations(m) if worth is None else worth
+    letters = np.ascontiguousarray(candidates.letters)
+    labels = int(guesses.letters.max(initial=0)) + 1
+    out = np.empty((len(guesses), 5), np.int64)
+
+    def work(part: slice) -> None:
+        heed(stop)
+        walk(guesses.letters[part], letters, labels, counted, out[part])
+
+    spread(work, _slices(len(guesses), m))
+    own = places_of(guesses.numbers, candidates.numbers)
+    return gathered(np.ascontiguousarray(out.T), own, m, None)
 
 
 def code_table(
@@ -76,16 +101,15 @@ def code_table(
     ready = arrange(candidates, rule, planned.used)
     m = len(ready)
     lies_own = _planned(places_of(guesses.numbers, ready.numbers), planned, ready)
-    out = np.empty((len(guesses), m), ready.planes.dtype)
-    codes = _scratch(ready)
+    out = np.empty((len(guesses), m), ready.rows.code)
     for part in _slices(len(guesses), m):
         heed(stop)
-        partition.codes_chunk(
-            planned.letters[part], planned.places[part], planned.singles[part], lies_own[part],
-            ready.solved, ready.kind, m, ready.planes, ready.columns, ready.times, codes, out[part],
-        )  # fmt: skip
+        coding = ready.rows.coding(
+            planned.letters[part], planned.places[part], planned.singles[part], lies_own[part]
+        )
+        partition.write_codes(ready.rows, coding, ready.lies, out[part])
     result = np.empty_like(out)
-    result[planned.order] = out[:, ready.lies]
+    result[planned.order] = out
     return result
 
 
@@ -101,24 +125,17 @@ def class_table(
     few = min(m, number_of_codes(rule, length)) <= 1 << 8
     codes = code_table(guesses, candidates, rule, stop)
     classes = np.empty(codes.shape, np.uint8 if few else np.uint16)
-    most = int(number_rows(codes, classes))
+    most = partition.number_rows(codes, classes)
     heed(stop)
     return classes, most
 
 
 def _planned(own: NDArray[np.int64], planned: Planned, ready: Blocks) -> NDArray[np.int64]:
     """Where the guesses themselves lie among the candidates, in the order of the kernels."""
-    lies = np.full(len(own), -1)
+    lies = np.full(len(own), -1, np.int64)
     mine = np.flatnonzero(own >= 0)
     lies[mine] = ready.lies[own[mine]]
     return lies[planned.order]
-
-
-def _scratch(ready: Blocks) -> NDArray[np.unsignedinteger]:
-    """Codes that are computed together, of a thread's own."""
-    blocks, _, width = ready.columns.shape
-    size = blocks * width * ready.planes.itemsize
-    return np.empty((max(1, _TOGETHER // size), blocks * width), ready.planes.dtype)
 
 
 def _slices(number: int, m: int) -> list[slice]:

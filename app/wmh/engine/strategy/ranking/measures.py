@@ -1,6 +1,6 @@
 """The words that may be guessed, and the measures of what they make of the candidates.
 
-Who measures them is said by a `Measuring`: the compiled kernels or, until they are there, numpy.
+Who measures them is said by a `Measuring`: the compiled kernels or, where there are none, numpy.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -56,12 +56,11 @@ class Guesses:
     @cached_property
     def planned(self) -> Planned:
         """Made once, for kernels that are asked about the same words again and again."""
-        from wmh.engine.strategy.kernels import coding
+        from wmh.engine.strategy.kernels.coding import plan as planned
 
-        letters = self.letters
+        letters = np.ascontiguousarray(self.letters)
         length = letters.shape[1]
-        places, singles = np.empty_like(letters), np.empty(len(letters), np.uint8)
-        coding.plan(letters, places, singles)
+        places, singles = planned(letters)
         # Words in which the same letters are repeated at the same places follow each other.
         repeated = np.zeros((len(letters), length + 1), np.uint8)
         repeated[:, 0] = singles
@@ -81,11 +80,8 @@ class Guesses:
 
 
 def plan(words: Candidates) -> Guesses:
-    """Words that may be guessed.
-
-    Kernels are compiled for letters that may be written: others would be compiled for anew.
-    """
-    return Guesses(np.require(words.letters, requirements=("C", "W")), words.numbers)
+    """Words that may be guessed."""
+    return Guesses(np.ascontiguousarray(words.letters), words.numbers)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

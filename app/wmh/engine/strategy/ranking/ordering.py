@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.numba_check import SCALE
+from wmh.engine.strategy.kernels.codes import SCALE
 from wmh.engine.strategy.ranking.measures import Measures
 from wmh.engine.strategy.strategies import Strategy
 

@@ -1,6 +1,6 @@
 """The measures of guesses without the compiled kernels: the same numbers, by numpy alone.
 
-A kernel takes a compiler, or half a second to be loaded; numpy is there. As `kernels.coding` says,
+For systems that no kernels were made for, and to compare them with. As `kernels.coding` says,
 the code of a clue is the sum of what each letter of the guess has in it, so that the codes of many
 guesses are a few sums of whole rows; then equal codes are counted.
 """
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from wmh.base.running.stopping import Stop, heed, never
 from wmh.engine.clues.rules import RULES, Rule, marks, numbers
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.strategy.kernels.numba_check import SCALE, bits, codes
+from wmh.engine.strategy.kernels.codes import SCALE, bits, codes
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, gathered, places_of
 
 _TOGETHER = 100_000
@@ -38,8 +38,11 @@ def measure(
     rule: Rule,
     weights: NDArray[np.int64] | None = None,
     stop: Stop = never,
+    worth: NDArray[np.int64] | None = None,
 ) -> Measures:
     """A `Measuring`, at a fifth of the kernels' pace, or a twentieth where there are weights.
+
+    `worth` is as in `measure.measure`.
 
     There must be a candidate, unless there are no guesses.
     """
@@ -49,9 +52,9 @@ def measure(
     own = places_of(guesses.numbers, candidates.numbers)
     lies_own = np.where(own < 0, -1, np.argsort(lies)[own])
     if weights is None:
-        counting = _Counting(number, _informations(np.arange(m + 1)))
+        counting = _Counting(number, _informations(np.arange(m + 1)) if worth is None else worth)
     else:
-        counting = _Weighing(number, weights[lies])
+        counting = _Weighing(number, weights[lies], worth)
     found = np.empty((5, len(guesses)), np.int64)
     coder = _Coder(rule, np.ascontiguousarray(candidates.letters[lies].T), guesses.letters, stop)
     step = min(max(1, _TOGETHER // max(m, 1)), _MOST_TOGETHER)
@@ -131,7 +134,7 @@ class _Counting:
 
     number: int
     worth: NDArray[np.int64]
-    """The information of 0 to m of them."""
+    """What 0 to m of them count."""
 
     def statistics(self, coded: NDArray[np.unsignedinteger]) -> NDArray[np.int64]:
         """Of each row of codes: int64 (5, g), as `gathered` wants them."""
@@ -155,6 +158,7 @@ class _Weighing:
 
     number: int
     weights: NDArray[np.int64]
+    worth: NDArray[np.int64] | None
 
     def statistics(self, coded: NDArray[np.unsignedinteger]) -> NDArray[np.int64]:
         """As of `_Counting`."""
@@ -176,8 +180,10 @@ class _Weighing:
         levels = [0, *(np.flatnonzero(np.diff(self.weights)) + 1).tolist(), m]
         for start, end in reversed(list(pairwise(levels))):
             tops[classes[:, start:end]] = self.weights[start]
+        worth = self.worth
+        counted = _informations(sums) if worth is None else sums * worth[sizes] // sizes
         return np.array([
-            np.add.reduceat(_informations(sums), first),
+            np.add.reduceat(counted, first),
             np.add.reduceat(sums * sizes, first),
             np.maximum.reduceat(sizes, first),
             np.diff(first, append=len(sizes)),

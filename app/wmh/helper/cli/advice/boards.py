@@ -47,9 +47,8 @@ from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.told_game import GameName
-from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
-from wmh.helper.warming import wanted
 
 _NONE = "-"
 """In the place of a clue: the board is solved, and gives none."""
@@ -225,8 +224,6 @@ def boards(
     if games is not None:
         simulate(question, opened, games, seed, attempts, options, preset, as_json=as_json)
         return
-    if not question.opening:  # First guesses are often known.
-        compile_stages(wanted(question.alone(0)))
     with waiting("looking for guesses that serve all boards"), closing(Answering()) as answering:
         *_, advice = answers(question, opened, answering)
     if as_json:

@@ -12,13 +12,12 @@ from wmh.engine import count
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.heavily import HeavyOptions, heavily
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.reasons import Refused
-from wmh.helper.warming import wanted
 
 
 def simulate(
@@ -63,7 +62,6 @@ def simulate(
             "games",
             {"question": plainly(question), "seed": seed},
             lexicon,
-            wanted(question.alone(0)),
         )
         took = heavy(run)
     seconds = time.perf_counter() - began

@@ -23,7 +23,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.strategies import GuessList, Strategy

@@ -44,9 +44,8 @@ from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.reasons import Refused, breach, finding
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.told_game import OneBoardGameName, known
-from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
-from wmh.helper.warming import kernels_of
 
 NO_WORD_FITS = 1
 
@@ -140,8 +139,6 @@ def suggest(
 
 def _last(question: Question, lexicon: Lexicon) -> Advice:
     """The best answer there is."""
-    if STRATEGIES[question.strategy].splits and (question.turns or any(question.given)):
-        compile_stages(kernels_of([question]))  # First guesses are often known.
     with waiting("looking for the best guesses"), closing(Answering()) as answers:
         *_, advice = answers(question, lexicon)
     return advice

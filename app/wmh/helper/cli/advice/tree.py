@@ -18,7 +18,7 @@ from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.engine.strategy.tree import Node, as_json, grow
@@ -46,9 +46,8 @@ from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.helper.cli.parts.reasons import Refused, finding
 from wmh.helper.cli.parts.told_game import OneBoardGameName
-from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
-from wmh.helper.warming import needed
 
 SUFFIXES = (".json", ".svg")
 
@@ -110,8 +109,6 @@ def tree(
     if not advice.remaining:
         print(finding(advice), file=sys.stderr)
         raise typer.Exit(NO_WORD_FITS)
-    if STRATEGIES[strategy].splits:
-        compile_stages(needed(question))
     with waiting("growing the tree"):
         found = _grown(question, opener, depth, opened)
     text = as_text("tree", {"game": preset, "lexicon": opened.name, **as_json(found)})

@@ -16,7 +16,7 @@ from wmh.base.files.outputs import SVG
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import figure, objection, phrase, phrase_of
 from wmh.engine import count
-from wmh.engine.strategy.kernels.numba_check import BITS, unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import AsJson
@@ -24,7 +24,7 @@ from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.outputs import Force, refuse_another_kind
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole, progress_bar
-from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.mastermind import backtracking
 from wmh.helper.mastermind.code_steps import COLOURS, PEGS, CodeStep, keeper, read_code
 from wmh.helper.mastermind.first_guesses import SYMBOLS, FirstGuesses, conclusions, first_guesses
@@ -32,7 +32,6 @@ from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod
 from wmh.helper.mastermind.pegs import read_pegs
 from wmh.helper.mastermind.printed import read_example
 from wmh.helper.mastermind.solution_tree import as_svg, as_text
-from wmh.helper.warming import measuring
 
 if TYPE_CHECKING:
     from wmh.base.text.refusal import InputError
@@ -181,7 +180,6 @@ def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
         raise Refused(reason)
     from wmh.helper.mastermind.playing import every_code, played, player_of
 
-    compile_stages((measuring(BITS[0]),))
     with waiting("looking for the code"), closing(Answering()) as answering:
         return played(player_of(method, answering.breaker(every_code())), code)
 

@@ -20,7 +20,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
@@ -45,14 +45,13 @@ from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
-from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.automatic import guesser, steps
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.keeping import begin, hidden
 from wmh.helper.lists import library
 from wmh.helper.record.played import Mode, recorded
 from wmh.helper.record.record import append
-from wmh.helper.warming import needed
 
 
 def _number(value: float) -> float:
@@ -117,8 +116,6 @@ def play(
         hardness=hard,
         shown=shown_by(preset, question.length),
     )
-    if STRATEGIES[strategy].splits:
-        compile_stages(needed(question))
     with closing(Answering()) as answering:
         breaker = answering.breaker(opened) if STRATEGIES[strategy].splits else None
         game = Game(terms) if mode is Mode.KEEPER else _begun(terms, secret, seed, opened)

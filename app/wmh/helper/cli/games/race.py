@@ -19,7 +19,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
@@ -56,13 +56,12 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import secrets_of
 from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
-from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.game import Terms
 from wmh.helper.games.race import Racing
 from wmh.helper.games.race import race as running
 from wmh.helper.games.race_table import RaceTable
 from wmh.helper.lists import library
-from wmh.helper.warming import needed
 
 HEAVY_FROM = 10
 """Secrets from which all games are thought out before the first is shown."""
@@ -128,8 +127,6 @@ def race(
         known = _raced(words, terms, like, opened, options, splits=splits)
     else:
         options.refuse_without(f"{HEAVY_FROM} secrets or more")
-        if splits:
-            compile_stages({stage for each in like.values() for stage in needed(each)})
     with closing(Answering()) as answering:
         breaker = answering.breaker(opened) if splits and not known else None
         shown = running(words, terms, like, opened, breaker, you=you, known=known)
@@ -163,7 +160,6 @@ def _raced(
             "secrets",
             {"secrets": list(words), "terms": plainly(terms), "like": plainly(like)},
             lexicon,
-            sorted({stage for each in like.values() for stage in needed(each)}) if splits else (),
         )
         found = heavy(run)
     return {name: [each[place] for each in found] for place, name in enumerate(like)}

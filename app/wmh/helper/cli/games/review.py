@@ -18,7 +18,7 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import Prior
 from wmh.helper.answering import Answering
 from wmh.helper.cli.games.review_table import as_json as in_json

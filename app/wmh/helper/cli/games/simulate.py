@@ -22,7 +22,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import Games
 from wmh.engine.strategy.play.many_games import ManyGames, branches, games_of
 from wmh.engine.strategy.play.outcome import Outcome, outcome
@@ -64,9 +64,8 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import ALL, secrets_of
 from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
-from wmh.helper.cli.parts.waiting import compile_stages, waiting
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
-from wmh.helper.warming import needed
 
 SUFFIXES = (".png", ".svg")
 
@@ -179,8 +178,6 @@ def _games(
     playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
     start = playing.start(heavy.stop)
     if opener is None:
-        if splits:
-            compile_stages(needed(question), heavy.stop)
         with waiting("looking for the first guess"):
             opener = playing.choose(start, heavy.stop)
     if opener is None:
@@ -195,7 +192,6 @@ def _games(
         "games",
         {"question": plainly(question), "opener": lexicon.alphabet.decoded(opener)},
         lexicon,
-        needed(question) if splits else (),
     )
     return games_of(opener, secrets, items, heavy(run))
 

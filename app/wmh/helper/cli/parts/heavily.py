@@ -24,7 +24,6 @@ from wmh.helper.cli.parts.asked import again_with
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import EVERY, Screen
 from wmh.helper.cli.parts.streams import Request, requests_to_stop
-from wmh.helper.cli.parts.waiting import compile_stages
 
 MOST_CORES = 1024
 _OFTEN = 0.5
@@ -77,8 +76,6 @@ class Heavily:
         What measures times is done `alone`: in this thread, whatever the other means are.
         """
         means = ThisThread() if alone else self._means
-        if run.kernels and self._here:
-            compile_stages(run.kernels, self.stop)
         terminal = Screen(stderr=True)
         if self._in_json or not terminal.is_terminal:
             return self._drive(run, means, self._lines())

@@ -6,15 +6,13 @@ where nobody sees it change, a line a minute.
 
 import shutil
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from time import perf_counter
 from typing import IO
 
-from wmh.base.running.stopping import Stop, never
 from wmh.base.text.phrases import phrase_of
-from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.helper.cli.parts.visible import beneath
 
 EVERY = 60.0
@@ -41,19 +39,6 @@ def waiting(doing: str, *values: object) -> Generator[None]:
     finally:
         over.set()
         teller.join()
-
-
-def compile_stages(stages: Iterable[str], stop: Stop = never) -> None:
-    """Have these stages of the kernels compiled, once on a computer: see `wmh.helper.warming`.
-
-    Takes some milliseconds where they are there already, and none where there can be none. Raises
-    Stopped.
-    """
-    if unavailable() is None:
-        from wmh.helper.warming import make_here
-
-        with waiting("compiling the strategies, once on this computer"):
-            make_here(stages, stop)
 
 
 def _in_a_line(doing: str, stream: IO[str], over: Event) -> None:

@@ -134,7 +134,7 @@ def result(run: Run) -> str:
 
 
 def without_kernels() -> str:
-    return translate("Classroom", "Strategies that need the compiled kernels (numba) are left out.")
+    return translate("Classroom", "Strategies that need the compiled kernels are left out.")
 
 
 def all_guesses(words: int) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortc
 from PySide6.QtWidgets import QMenu, QTabWidget, QWidget
 
 from wmh.base.running.stopping import Stop
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.classroom.class_runs import ClassComparison

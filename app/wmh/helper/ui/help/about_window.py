@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files import paths
+from wmh.engine.strategy.kernels.library import level, unavailable
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, Piece, in_column, in_row
@@ -92,6 +93,7 @@ def report(lexicon: str) -> str:
         "Word Mastermind Helper": __version__,
         "Python": f"{platform.python_version()} ({sys.implementation.name})",
         "Qt": f"{QLibraryInfo.version().toString()}, {QGuiApplication.platformName()}",
+        "Kernels": unavailable() or level() or "for every processor",
         "System": f"{QSysInfo.prettyProductName()}, {platform.machine()}",
         "Screen": _screen(),
         "Lexicon": lexicon or "none",
@@ -177,7 +179,9 @@ class AboutWindow(QDialog):
             "Suggests the next guess in games that hide a word, after the helper of"
             " Bahinting and others (2013).",
         )
-        return in_row(icon, (words, 1), spacing=14), 4, _text(text, parent)
+        missing = unavailable()
+        said = [_text(translate("Strategies", missing), parent)] if missing else []
+        return in_row(icon, (words, 1), spacing=14), 4, _text(text, parent), *said
 
     def _foot(self) -> QHBoxLayout:
         self._said = QLabel(self)

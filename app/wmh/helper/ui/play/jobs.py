@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from wmh.base.running.stopping import Stop
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.games.asked import asked

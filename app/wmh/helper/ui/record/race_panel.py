@@ -21,7 +21,7 @@ from wmh.base.running.stopping import Stop
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Terms

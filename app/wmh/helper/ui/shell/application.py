@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QApplication
 from wmh.base.files import paths
 from wmh.base.files.kept import Trouble, set_aside
 from wmh.base.running.memory import keep_little
-from wmh.engine.strategy.kernels.numba_check import bits, unavailable
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
 from wmh.helper.settings import Settings, SettingsReading
@@ -42,7 +41,6 @@ from wmh.helper.ui.shell.models import Models
 from wmh.helper.ui.shell.panels import beside, busy
 from wmh.helper.ui.shell.remembered import notice
 from wmh.helper.ui.shell.window import Window
-from wmh.helper.warming import Warmth, compiled_folder
 from wmh.version import __version__
 
 if TYPE_CHECKING:
@@ -68,7 +66,7 @@ def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> 
     notes = CrashNotes(start.number)
     notes.begin()
     application = QApplication(list(argv))
-    program = Program(warmth=None if unavailable() else Warmth(compiled_folder()))
+    program = Program()
     program.acted.connect(notes.note)
     mishaps = CrashLog(program)
     mishaps.happened.connect(program.show_mishap)
@@ -87,7 +85,7 @@ def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> 
         nonlocal server
         if file is None:
             program.ask_for_game()
-        program.warm_up()
+        keep_little()
         server = starts.answer(start, lambda given: come_forward(program.window, given))
 
     program.window.first_picture.drawn.connect(go_on)
@@ -153,16 +151,8 @@ class Program(QObject):
     acted = Signal(str)
     """The name of an action that somebody chose."""
 
-    def __init__(
-        self,
-        remembered: Settings | None = None,
-        answers: Answers | None = None,
-        warmth: Warmth | None = None,
-    ) -> None:
-        """The first window is not shown yet. There must be a QApplication.
-
-        What needs kernels that the `warmth` does not have waits until `warm_up` has made them.
-        """
+    def __init__(self, remembered: Settings | None = None, answers: Answers | None = None) -> None:
+        """The first window is not shown yet. There must be a QApplication."""
         _dress()
         QPixmapCache.setCacheLimit(_PIXMAPS)
         reading = (
@@ -173,8 +163,8 @@ class Program(QObject):
         if aside is not None:
             settings.save(reading.settings, paths.settings_file())
         found = load(paths.session_file())
-        suggester = Suggester(answers, warmth=warmth)
-        models = Models(reading.settings, suggester, found.content, warmth)
+        suggester = Suggester(answers)
+        models = Models(reading.settings, suggester, found.content)
         super().__init__(models)
         self._models = models
         self._language = reading.settings.language
@@ -192,13 +182,6 @@ class Program(QObject):
         if self._first:
             self._first = False
             self.window.choose_game()
-
-    def warm_up(self) -> None:
-        """Have the kernels compiled, those of the game in hand first, and keep little else."""
-        keep_little()
-        sheet = self._models.board.sheet
-        if self._models.warming is not None:
-            self._models.warming.begin(bits(sheet.rule, sheet.length))
 
     def _tell(self, reading: SettingsReading, trouble: Trouble | None, aside: Path | None) -> None:
         """What is wrong with what was kept, if anything is; `aside` are settings that are."""

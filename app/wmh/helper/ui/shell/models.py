@@ -15,8 +15,6 @@ from wmh.helper.ui.look.scaling import scale_of
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.shell.current_question import CurrentQuestion
 from wmh.helper.ui.shell.remembered import Remembered
-from wmh.helper.ui.shell.warming_up import WarmingUp
-from wmh.helper.warming import Warmth
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -31,13 +29,9 @@ class Models(QObject):
         settings: Settings,
         suggester: Suggester,
         session: Session[Sheet] | None = None,
-        warmth: Warmth | None = None,
     ) -> None:
         super().__init__()
         self.suggester = suggester
-        self.warming = None if warmth is None else WarmingUp(warmth, self)
-        if self.warming is not None:
-            self.warming.progressed.connect(suggester.warm_up)
         self.inquiry = CurrentQuestion(suggester, self)
         self.appearance = Appearance(settings.theme, settings.palette, self, scale_of(settings))
         self.board = Board(settings.length, self, settings.rule, settings.game)

@@ -204,9 +204,6 @@ class Window(QMainWindow):
     def _connect_pieces(self) -> None:
         helper_side, games, windows = self._helper_side, self._games, self._windows
         self._suggester.opened.connect(self._show_lexicon)
-        if (warming := self._models.warming) is not None:
-            warming.progressed.connect(helper_side.ranking.note.show_progress)
-            warming.tell()
         self._board.changed.connect(self._show_sheet)
         self._board.best_wanted.connect(self._take_best)
         self._remembered.changed.connect(self._follow)

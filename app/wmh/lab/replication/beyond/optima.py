@@ -12,7 +12,7 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.lab.bench.words import SECRET_TIER, lexicon_with_secrets
 from wmh.lab.replication.experiment import (
     Claim,

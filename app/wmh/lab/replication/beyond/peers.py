@@ -9,7 +9,7 @@ from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.lab.bench.peers.others import (
     PeerError,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.many_games import alone
 from wmh.engine.strategy.play.outcome import outcome

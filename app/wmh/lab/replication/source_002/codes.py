@@ -6,7 +6,7 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.outcome import outcome
 from wmh.helper.mastermind import backtracking
 from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod

@@ -13,7 +13,7 @@ from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import read_experience
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.many_games import alone
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy

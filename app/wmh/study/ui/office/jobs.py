@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, heed
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Chore, Work
 from wmh.study.analysis.assumed import Assumed

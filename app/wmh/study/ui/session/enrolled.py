@@ -6,11 +6,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wmh.base.running.stopping import Stop, heed
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.base.running.stopping import Stop
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Work
-from wmh.helper.warming import kernels_of, make, make_here
 from wmh.study.journal.folder import FolderError, Overview, overview
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting, language_of
@@ -98,7 +97,7 @@ def enrolling(wanted: Wanted) -> Work:
                 ", ".join(protocol.stations),
             )
         place, arm = next_place(protocol, found.places, wanted.arm, station)
-        _get_kernels(protocol, lexicon, answering, stop)
+        _refuse_without_kernels(protocol)
         asked = {each.name: each for each in asked_by(protocol, language)}
         freeze(wanted.folder, protocol, wanted.file, datetime.now(UTC))
         theirs = replace(wanted, protocol=protocol)
@@ -107,23 +106,14 @@ def enrolling(wanted: Wanted) -> Work:
     return work
 
 
-def _get_kernels(protocol: Protocol, lexicon: "Lexicon", answering: Answering, stop: Stop) -> None:
-    """An arm must have its own strategy, or it would be another arm; and at once.
+def _refuse_without_kernels(protocol: Protocol) -> None:
+    """An arm must have its own strategy, and as fast as everywhere, or it would be another arm.
 
-    Kernels are compiled and loaded now: in a game that would be the participant's time. Raises
-    FolderError and Stopped.
+    Raises FolderError.
     """
     wanted = splitting(protocol)
-    if not wanted:
-        return
-    if reason := unavailable():
+    if wanted and (reason := unavailable()):
         raise FolderError("The strategy {0} cannot be used here: {1}", wanted[0].strategy, reason)
-    stages = kernels_of(wanted)
-    make_here(stages, stop)
-    answering.breaker(lexicon)
-    for stage in stages:
-        heed(stop)
-        make(stage)
 
 
 def _before(code: str, found: Overview) -> Sitting:

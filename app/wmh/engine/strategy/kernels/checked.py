@@ -1,0 +1,94 @@
+"""The way from Python into the compiled kernels: there is no other.
+
+An array whose type, shape or order in memory is not what the kernel takes is refused here, in
+Python; the kernel itself looks at the numbers that it uses as places, before it uses them.
+"""
+
+import ctypes
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from wmh.engine.strategy.kernels.library import loaded
+
+_NO_MEMORY, _OUT_OF_BOUNDS = -2, -3
+_LONGEST = 31
+_MOST = 1 << 31
+"""Elements of one side of an array: the product of two of them still fits 64 bits."""
+
+Numbers = NDArray[Any]
+
+
+class Table(ctypes.Structure):
+    """Fields that a kernel takes together. What they point to is kept beside them."""
+
+    kept: tuple[Numbers, ...]
+
+
+def pointer(
+    array: Numbers | None, kind: DTypeLike, shape: Sequence[int], *, written: bool = False
+) -> int | None:
+    """Address of an array that is of this type and shape, in C's order; of None it is NULL.
+
+    Raises TypeError for another type, and ValueError for anything else that is not as it must be.
+    """
+    if array is None:
+        return None
+    if not isinstance(array, np.ndarray):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"an array is needed, not {type(array).__name__}")
+    if array.dtype != np.dtype(kind) or not array.dtype.isnative:
+        raise TypeError(f"an array of {np.dtype(kind)} is needed, not of {array.dtype}")
+    if array.shape != tuple(shape):
+        raise ValueError(f"an array of shape {tuple(shape)} is needed, not {array.shape}")
+    if not (array.flags.c_contiguous and array.flags.aligned):
+        raise ValueError("an array is needed that lies in memory row after row")
+    if written and not array.flags.writeable:
+        raise ValueError("an array is needed that may be written")
+    return array.__array_interface__["data"][0]
+
+
+def sides(array: Numbers, dimensions: int) -> tuple[int, ...]:
+    """Shape of an array. Raises ValueError where it has another number of dimensions."""
+    if array.ndim != dimensions or max(array.shape, default=0) >= _MOST:
+        raise ValueError(f"an array of {dimensions} dimensions is needed, not of {array.shape}")
+    return array.shape
+
+
+def class_bytes(classes: Numbers) -> int:
+    """Bytes of a class number, 1 or 2. Raises TypeError for arrays that hold none."""
+    if classes.dtype.str[1:] not in ("u1", "u2"):
+        raise TypeError(f"classes are uint8 or uint16, not {classes.dtype}")
+    return classes.itemsize
+
+
+def word_length(length: int) -> int:
+    """The same length. Raises ValueError where no word is so long."""
+    if not 1 <= length <= _LONGEST:
+        raise ValueError(f"words have 1 to {_LONGEST} letters, not {length}")
+    return length
+
+
+def call(name: str, *arguments: int | ctypes.Structure | None) -> int:
+    """The result of a kernel, which is not negative, or -1.
+
+    Integers are passed as 64 bits, which addresses are too. Raises ValueError where a number in an
+    array leads out of another one, and MemoryError.
+    """
+    kernel = getattr(loaded(), name)
+    kernel.restype = ctypes.c_int64
+    passed = [
+        ctypes.byref(each)
+        if isinstance(each, ctypes.Structure)
+        else ctypes.c_int64(each)
+        if each is not None
+        else ctypes.c_void_p(None)
+        for each in arguments
+    ]
+    found: int = kernel(*passed)
+    if found == _NO_MEMORY:
+        raise MemoryError
+    if found == _OUT_OF_BOUNDS:
+        raise ValueError(f"{name}: a number is beyond what it counts")
+    return found
