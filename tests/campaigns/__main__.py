@@ -30,7 +30,8 @@ def main():
     if unknown := set(given.names) - CAMPAIGNS.keys():
         parser.error(f"no campaign {', '.join(unknown)}: choose from {', '.join(CAMPAIGNS)}")
     # Who asks for all the memory there is fails, and nobody else on the machine.
-    resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, hard))
     until = time.monotonic() + 60 * given.minutes
     failed = False
     for name in given.names or CAMPAIGNS:

@@ -15,4 +15,5 @@ CAMPAIGNS = {
     "evening": _of("evening", "EVENING"),
     "monkey": _of("monkey", "MONKEY"),
     "pairs": _of("pairs", "PAIRS"),
+    "kernels": _of("kernels", "KERNELS"),
 }

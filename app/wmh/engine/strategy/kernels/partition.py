@@ -35,10 +35,12 @@ def measure(
     sum of their greatest weights.
 
     `weights` int64 (m,) say what each candidate weighs, the greatest first. `worth` int64 (m + 1,)
-    is what a class of 0 to m words counts; with weights it may be None, then information is
-    counted.
+    is what a class of 0 to m words counts, beginning with 0; with weights it may be None, then
+    information is counted.
     """
     m = rows.m
+    if worth is not None and len(worth) and worth[0]:
+        raise ValueError("a class of no word is worth nothing")
     if weights is None:
         if worth is None:
             raise ValueError("classes of words that weigh the same have a worth")
