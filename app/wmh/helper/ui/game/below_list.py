@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.engine.answer import Advice
 from wmh.engine.clues.turn import Clue, Counts, Turn
+from wmh.helper.games.refused_words import refused_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.game.game_in_hand import GameInHand
@@ -122,6 +123,7 @@ class OpenerLine(QObject):
         board.changed.connect(self._follow)
         board.stepped.connect(self._count)
         game.changed.connect(self._renew)
+        remembered.changed.connect(self._follow_setting)
         self._follow(board.sheet)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -132,6 +134,11 @@ class OpenerLine(QObject):
     def take(self) -> None:
         self._board.take(self.word)
         self._helper_side.board_view.focus()
+
+    @Slot(str)
+    def _follow_setting(self, setting: str) -> None:
+        if setting == "refused":
+            self._renew()
 
     @Slot()
     def _renew(self) -> None:
@@ -200,9 +207,9 @@ class OpenerLine(QObject):
             self._remembered.remember(openers=written({**known, sheet.game: now}))
 
     def _usable(self, word: str, sheet: Sheet) -> bool:
-        """True if the lexicon suggests the word, and it has the letters that the game shows."""
+        """True if the lexicon suggests the word, with the letters shown, and the game takes it."""
         lexicon = self._lexicon
-        if lexicon is None:
+        if lexicon is None or word in refused_words(self._remembered.settings.refused, sheet.game):
             return False
         letters = lexicon.alphabet.letters_of(word) or ()
         number = lexicon.number_of(letters) if len(letters) == sheet.length else None
