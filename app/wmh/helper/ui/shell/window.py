@@ -29,7 +29,6 @@ from wmh.helper.ui.game.game_in_hand import Diary, GameLabels
 from wmh.helper.ui.game.refusing import Refusing
 from wmh.helper.ui.help.first_steps import FirstSteps
 from wmh.helper.ui.lexica.hand_changes import Flagging
-from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.look.scaling import Scaling
 from wmh.helper.ui.parts.later import Pieces
 from wmh.helper.ui.play.game_side import GameSide
@@ -293,7 +292,6 @@ class Window(QMainWindow):
         self._on_board.lengths = lexicon.lengths
         self._labels.show_lexicon(lexicon)
         self._flagging.show_name(lexicon.name)
-        self._appearance.show_pegs(pegs_of(lexicon.name))
         self._wishes.show_lexicon(lexicon)
         self._game_side.show_lexicon(lexicon)
         self._windows.show_lexicon(lexicon)
