@@ -191,6 +191,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Enter, then the numbers of its clue.</source>
+            <translation>Enter, dann die Zahlen des Hinweises.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
             <source>Enter, then mark its letters.</source>
             <translation>Enter, dann die Buchstaben markieren.</translation>
         </message>
@@ -213,6 +218,16 @@
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
             <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
             <translation>Mit {0}, {1}, {2} oder durch Klicks markieren, dann Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Type how many pegs are {0}, then {1}; Enter.</source>
+            <translation>Tippe, wie viele Stifte {0} sind, dann {1}; Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Type the number of {0}, then of {1}; Enter.</source>
+            <translation>Tippe die Anzahl von {0}, dann von {1}; Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -950,6 +965,16 @@
         <name>Stepper</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
+            <source>Type how many pegs are {0}, or click above or below the number.</source>
+            <translation>Tippe, wie viele Stifte {0} sind, oder klicke über oder unter die Zahl.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
+            <source>Number of {0}: type how many, or click above or below the number.</source>
+            <translation>Anzahl von {0}: tippe sie, oder klicke über oder unter die Zahl.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
             <source>Letters {0}: type how many, or click above or below.</source>
             <translation>Buchstaben {0}: die Zahl tippen, oder darüber oder darunter klicken.</translation>
         </message>
@@ -1222,6 +1247,11 @@
             <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
+            <source>C&amp;hoose a game …</source>
+            <translation>Spiel &amp;wählen …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
@@ -1813,15 +1843,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} Buchstabe</numerusform>
-                <numerusform>{0} Buchstaben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
             <source>{0} letters, in the lexicon {1}.</source>
             <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
             <translation>
@@ -2101,6 +2122,29 @@
             <location filename="../../app/wmh/helper/ui/game/game_in_hand.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>Das Spiel kann nicht in {0} aufgezeichnet werden: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusing</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>&amp;Words this game refuses</source>
+            <translation>&amp;Wörter, die dieses Spiel ablehnt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>Suggest {0} again</source>
+            <translation>{0} wieder vorschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Wähle zuerst ein Wort in der Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>{0} refuses {1}: it is not suggested in this game any more.</source>
+            <translation>{0} lehnt {1} ab: Das Wort wird in diesem Spiel nicht mehr vorgeschlagen.</translation>
         </message>
     </context>
     <context>
@@ -3004,6 +3048,85 @@
         </message>
     </context>
     <context>
+        <name>Pegs</name>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} Stift</numerusform>
+                <numerusform>{0} Stifte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} digits</source>
+            <extracomment>Of one: 1 digit</extracomment>
+            <translation>
+                <numerusform>{0} Ziffer</numerusform>
+                <numerusform>{0} Ziffern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} Stelle</numerusform>
+                <numerusform>{0} Stellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>blue</source>
+            <translation>blau</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>yellow</source>
+            <translation>gelb</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>violet</source>
+            <translation>violett</translation>
+        </message>
+    </context>
+    <context>
         <name>Tile</name>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -3280,15 +3403,6 @@
             <source>It has none: it keeps as many words possible as it can.</source>
             <translation>Er hat keine: er hält so viele Wörter möglich, wie er kann.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} Buchstabe</numerusform>
-                <numerusform>{0} Buchstaben</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>GameButtons</name>
@@ -3535,15 +3649,6 @@
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} ist nicht in diesem Lexikon.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} Buchstabe</numerusform>
-                <numerusform>{0} Buchstaben</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -5007,6 +5112,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Game re&amp;fuses word</source>
+            <translation>Spiel le&amp;hnt Wort ab</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Forget my first guess</source>
             <translation>Meinen ersten Tipp &amp;vergessen</translation>
         </message>
@@ -5616,6 +5726,11 @@
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
             <source>Look &amp;up {0}</source>
             <translation>{0} na&amp;chschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>This game re&amp;fuses {0}</source>
+            <translation>Dieses Spiel le&amp;hnt {0} ab</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
@@ -7454,6 +7569,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
+            <source>{0} different colours of {1}</source>
+            <translation>{0} verschiedene Farben aus {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/games/preset_file.py"></location>
             <source>boards is {0}, and several need rows: add rows</source>
             <translation>boards ist {0}, und mehrere brauchen rows: rows ergänzen</translation>
         </message>
@@ -7521,6 +7641,11 @@
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
             <source>{0} stands twice in squares: give each mark its own</source>
             <translation>{0} steht zweimal in squares: jeder Markierung ein eigenes geben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/games/preset_file.py"></location>
+            <source>a game of words has no pegs: leave out pegs</source>
+            <translation>ein Spiel mit Wörtern hat keine Stifte: lass pegs weg</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -9703,11 +9828,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the words</source>
-            <translation>Länge der Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>Another length begins a new game.</source>
             <translation>Eine andere Länge beginnt ein neues Spiel.</translation>
         </message>
@@ -9730,6 +9850,16 @@
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>all guesses</source>
             <translation>alle Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the codes</source>
+            <translation>Länge der Codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9758,15 +9888,6 @@
             <translation>
                 <numerusform>1 Wort. {1}</numerusform>
                 <numerusform>{0} Wörter. {1}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} Buchstabe</numerusform>
-                <numerusform>{0} Buchstaben</numerusform>
             </translation>
         </message>
     </context>
@@ -15313,13 +15434,18 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
-            <translation>{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, mehr als der Text</translation>
+            <source>{0} to {1} letters</source>
+            <translation>{0} bis {1} Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
-            <translation>{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, {4} % weniger als der Text</translation>
+            <source>{0} of {1}, {2} bytes, more than the text</source>
+            <translation>{0} mit {1}, {2} Bytes, mehr als der Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} of {1}, {2} bytes, {3}% less than the text</source>
+            <translation>{0} mit {1}, {2} Bytes, {3} % weniger als der Text</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -16057,6 +16183,14 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
             <source>{0} to {1}: {2}</source>
             <translation>{0} bis {1}: {2}</translation>
+        </message>
+        <message>
+            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
+            <translation type="vanished">{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, mehr als der Text</translation>
+        </message>
+        <message>
+            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
+            <translation type="vanished">{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, {4} % weniger als der Text</translation>
         </message>
     </context>
     <context>
@@ -18423,49 +18557,6 @@ quit        oder Strg+D</translation>
             <location filename="../../resources/games/wordle.toml"></location>
             <source>A word of five letters a day, the same for everybody.</source>
             <translation>Ein Wort aus fünf Buchstaben am Tag, dasselbe für alle.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Pegs</name>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>red</source>
-            <translation>rot</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>blue</source>
-            <translation>blau</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>yellow</source>
-            <translation>gelb</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>green</source>
-            <translation>grün</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>orange</source>
-            <translation>orange</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>white</source>
-            <translation>weiß</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>black</source>
-            <translation>schwarz</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>violet</source>
-            <translation>violett</translation>
         </message>
     </context>
     <context>

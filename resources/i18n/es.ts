@@ -191,6 +191,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Enter, then the numbers of its clue.</source>
+            <translation>Intro, luego los números de la pista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
             <source>Enter, then mark its letters.</source>
             <translation>Intro y después marque sus letras.</translation>
         </message>
@@ -213,6 +218,16 @@
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
             <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
             <translation>Marque con {0}, {1}, {2} o con clics y después Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Type how many pegs are {0}, then {1}; Enter.</source>
+            <translation>Escribe cuántas clavijas son {0}, luego {1}; Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Type the number of {0}, then of {1}; Enter.</source>
+            <translation>Escribe el número de {0}, luego el de {1}; Intro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -950,6 +965,16 @@
         <name>Stepper</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
+            <source>Type how many pegs are {0}, or click above or below the number.</source>
+            <translation>Escribe cuántas clavijas son {0}, o haz clic encima o debajo del número.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
+            <source>Number of {0}: type how many, or click above or below the number.</source>
+            <translation>Número de {0}: escríbelo, o haz clic encima o debajo del número.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
             <source>Letters {0}: type how many, or click above or below.</source>
             <translation>Letras {0}: escriba cuántas, o haga clic arriba o abajo.</translation>
         </message>
@@ -1222,6 +1247,11 @@
             <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Partida nueva</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
+            <source>C&amp;hoose a game …</source>
+            <translation>&amp;Elegir un juego …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
@@ -1813,15 +1843,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} letra</numerusform>
-                <numerusform>{0} letras</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
             <source>{0} letters, in the lexicon {1}.</source>
             <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
             <translation>
@@ -2101,6 +2122,29 @@
             <location filename="../../app/wmh/helper/ui/game/game_in_hand.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>La partida no se puede registrar en {0}: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusing</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>&amp;Words this game refuses</source>
+            <translation>&amp;Palabras que este juego rechaza</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>Suggest {0} again</source>
+            <translation>Volver a sugerir {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Selecciona primero una palabra de la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>{0} refuses {1}: it is not suggested in this game any more.</source>
+            <translation>{0} rechaza {1}: ya no se sugiere en este juego.</translation>
         </message>
     </context>
     <context>
@@ -3004,6 +3048,85 @@
         </message>
     </context>
     <context>
+        <name>Pegs</name>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} clavija</numerusform>
+                <numerusform>{0} clavijas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} digits</source>
+            <extracomment>Of one: 1 digit</extracomment>
+            <translation>
+                <numerusform>{0} cifra</numerusform>
+                <numerusform>{0} cifras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} lugar</numerusform>
+                <numerusform>{0} lugares</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>red</source>
+            <translation>rojo</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>blue</source>
+            <translation>azul</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>yellow</source>
+            <translation>amarillo</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>green</source>
+            <translation>verde</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>orange</source>
+            <translation>naranja</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>white</source>
+            <translation>blanco</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>black</source>
+            <translation>negro</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>violet</source>
+            <translation>violeta</translation>
+        </message>
+    </context>
+    <context>
         <name>Tile</name>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -3280,15 +3403,6 @@
             <source>It has none: it keeps as many words possible as it can.</source>
             <translation>No tiene ninguno: mantiene posibles tantas palabras como puede.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} letra</numerusform>
-                <numerusform>{0} letras</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>GameButtons</name>
@@ -3535,15 +3649,6 @@
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} no está en este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} letra</numerusform>
-                <numerusform>{0} letras</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -5007,6 +5112,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Game re&amp;fuses word</source>
+            <translation>El juego rec&amp;haza la palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Forget my first guess</source>
             <translation>&amp;Olvidar mi primer intento</translation>
         </message>
@@ -5616,6 +5726,11 @@
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
             <source>Look &amp;up {0}</source>
             <translation>Cons&amp;ultar {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>This game re&amp;fuses {0}</source>
+            <translation>Este juego rec&amp;haza {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
@@ -7454,6 +7569,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
+            <source>{0} different colours of {1}</source>
+            <translation>{0} colores distintos de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/games/preset_file.py"></location>
             <source>boards is {0}, and several need rows: add rows</source>
             <translation>boards es {0}, y varios necesitan rows: añada rows</translation>
         </message>
@@ -7521,6 +7641,11 @@
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
             <source>{0} stands twice in squares: give each mark its own</source>
             <translation>{0} está dos veces en squares: dé a cada marca el suyo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/games/preset_file.py"></location>
+            <source>a game of words has no pegs: leave out pegs</source>
+            <translation>un juego de palabras no tiene clavijas: quita pegs</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -9703,11 +9828,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the words</source>
-            <translation>Longitud de las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>Another length begins a new game.</source>
             <translation>Otra longitud empieza una partida nueva.</translation>
         </message>
@@ -9730,6 +9850,16 @@
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>all guesses</source>
             <translation>todos los intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the codes</source>
+            <translation>Longitud de los códigos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Longitud de las palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9758,15 +9888,6 @@
             <translation>
                 <numerusform>1 palabra. {1}</numerusform>
                 <numerusform>{0} palabras. {1}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} letra</numerusform>
-                <numerusform>{0} letras</numerusform>
             </translation>
         </message>
     </context>
@@ -15313,13 +15434,18 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
-            <translation>{0} palabras de {1} a {2} letras, {3} bytes, más que el texto</translation>
+            <source>{0} to {1} letters</source>
+            <translation>{0} a {1} letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
-            <translation>{0} palabras de {1} a {2} letras, {3} bytes, {4} % menos que el texto</translation>
+            <source>{0} of {1}, {2} bytes, more than the text</source>
+            <translation>{0} de {1}, {2} bytes, más que el texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} of {1}, {2} bytes, {3}% less than the text</source>
+            <translation>{0} de {1}, {2} bytes, {3} % menos que el texto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -16057,6 +16183,14 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
             <source>{0} to {1}: {2}</source>
             <translation>{0} a {1}: {2}</translation>
+        </message>
+        <message>
+            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
+            <translation type="vanished">{0} palabras de {1} a {2} letras, {3} bytes, más que el texto</translation>
+        </message>
+        <message>
+            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
+            <translation type="vanished">{0} palabras de {1} a {2} letras, {3} bytes, {4} % menos que el texto</translation>
         </message>
     </context>
     <context>
@@ -18423,49 +18557,6 @@ quit        o Control+D</translation>
             <location filename="../../resources/games/wordle.toml"></location>
             <source>A word of five letters a day, the same for everybody.</source>
             <translation>Una palabra de cinco letras al día, la misma para todos.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Pegs</name>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>red</source>
-            <translation>rojo</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>blue</source>
-            <translation>azul</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>yellow</source>
-            <translation>amarillo</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>green</source>
-            <translation>verde</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>orange</source>
-            <translation>naranja</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>white</source>
-            <translation>blanco</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>black</source>
-            <translation>negro</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>violet</source>
-            <translation>violeta</translation>
         </message>
     </context>
     <context>

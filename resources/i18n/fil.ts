@@ -191,6 +191,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Enter, then the numbers of its clue.</source>
+            <translation>Enter, tapos ang mga bilang ng pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
             <source>Enter, then mark its letters.</source>
             <translation>Enter, saka markahan ang mga titik.</translation>
         </message>
@@ -213,6 +218,16 @@
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
             <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
             <translation>Markahan gamit ang {0}, {1}, {2} o click, saka Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Type how many pegs are {0}, then {1}; Enter.</source>
+            <translation>I-type kung ilang peg ang {0}, tapos {1}; Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Type the number of {0}, then of {1}; Enter.</source>
+            <translation>I-type ang bilang ng {0}, tapos ng {1}; Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -950,6 +965,16 @@
         <name>Stepper</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
+            <source>Type how many pegs are {0}, or click above or below the number.</source>
+            <translation>I-type kung ilang peg ang {0}, o i-click ang itaas o ibaba ng bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
+            <source>Number of {0}: type how many, or click above or below the number.</source>
+            <translation>Bilang ng {0}: i-type kung ilan, o i-click ang itaas o ibaba ng bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
             <source>Letters {0}: type how many, or click above or below.</source>
             <translation>Mga titik na {0}: i-type kung ilan, o mag-click sa itaas o ibaba.</translation>
         </message>
@@ -1222,6 +1247,11 @@
             <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Bagong laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
+            <source>C&amp;hoose a game …</source>
+            <translation>&amp;Pumili ng laro …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
@@ -1813,15 +1843,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} titik</numerusform>
-                <numerusform>{0} titik</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
             <source>{0} letters, in the lexicon {1}.</source>
             <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
             <translation>
@@ -2101,6 +2122,29 @@
             <location filename="../../app/wmh/helper/ui/game/game_in_hand.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>Hindi maitala ang laro sa {0}: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusing</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>&amp;Words this game refuses</source>
+            <translation>Mga &amp;salitang tinatanggihan ng larong ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>Suggest {0} again</source>
+            <translation>Imungkahi muli ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Pumili muna ng salita sa listahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>{0} refuses {1}: it is not suggested in this game any more.</source>
+            <translation>Tinatanggihan ng {0} ang {1}: hindi na ito imumungkahi sa larong ito.</translation>
         </message>
     </context>
     <context>
@@ -3004,6 +3048,85 @@
         </message>
     </context>
     <context>
+        <name>Pegs</name>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} peg</numerusform>
+                <numerusform>{0} peg</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} digits</source>
+            <extracomment>Of one: 1 digit</extracomment>
+            <translation>
+                <numerusform>{0} tambilang</numerusform>
+                <numerusform>{0} na tambilang</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} puwesto</numerusform>
+                <numerusform>{0} na puwesto</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>red</source>
+            <translation>pula</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>blue</source>
+            <translation>asul</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>yellow</source>
+            <translation>dilaw</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>green</source>
+            <translation>berde</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>orange</source>
+            <translation>kahel</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>white</source>
+            <translation>puti</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>black</source>
+            <translation>itim</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>violet</source>
+            <translation>lila</translation>
+        </message>
+    </context>
+    <context>
         <name>Tile</name>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -3280,15 +3403,6 @@
             <source>It has none: it keeps as many words possible as it can.</source>
             <translation>Wala siyang lihim: pinananatili niyang maaari ang pinakamaraming salita.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} titik</numerusform>
-                <numerusform>{0} titik</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>GameButtons</name>
@@ -3535,15 +3649,6 @@
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>Wala sa leksikong ito ang {0}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} titik</numerusform>
-                <numerusform>{0} titik</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -5007,6 +5112,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Game re&amp;fuses word</source>
+            <translation>&amp;Tinatanggihan ng laro ang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Forget my first guess</source>
             <translation>&amp;Kalimutan ang unang hula ko</translation>
         </message>
@@ -5616,6 +5726,11 @@
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
             <source>Look &amp;up {0}</source>
             <translation>&amp;Hanapin ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>This game re&amp;fuses {0}</source>
+            <translation>&amp;Tinatanggihan ng larong ito ang {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
@@ -7454,6 +7569,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
+            <source>{0} different colours of {1}</source>
+            <translation>{0} magkakaibang kulay mula sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/games/preset_file.py"></location>
             <source>boards is {0}, and several need rows: add rows</source>
             <translation>{0} ang boards, at kailangan ng rows kapag marami: idagdag ang rows</translation>
         </message>
@@ -7521,6 +7641,11 @@
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
             <source>{0} stands twice in squares: give each mark its own</source>
             <translation>dalawang beses ang {0} sa squares: bigyan ng sarili ang bawat marka</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/games/preset_file.py"></location>
+            <source>a game of words has no pegs: leave out pegs</source>
+            <translation>walang peg ang laro ng mga salita: alisin ang pegs</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -9703,11 +9828,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the words</source>
-            <translation>Haba ng mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>Another length begins a new game.</source>
             <translation>Magsisimula ng bagong laro ang ibang haba.</translation>
         </message>
@@ -9730,6 +9850,16 @@
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>all guesses</source>
             <translation>lahat ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the codes</source>
+            <translation>Haba ng mga code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Haba ng mga salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9758,15 +9888,6 @@
             <translation>
                 <numerusform>{0} salita. {1}</numerusform>
                 <numerusform>{0} salita. {1}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} titik</numerusform>
-                <numerusform>{0} titik</numerusform>
             </translation>
         </message>
     </context>
@@ -15313,13 +15434,18 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
-            <translation>{0} salita na may {1} hanggang {2} titik, {3} byte, higit sa teksto</translation>
+            <source>{0} to {1} letters</source>
+            <translation>{0} hanggang {1} titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
-            <translation>{0} salita na may {1} hanggang {2} titik, {3} byte, {4}% mas kaunti kaysa teksto</translation>
+            <source>{0} of {1}, {2} bytes, more than the text</source>
+            <translation>{0} na may {1}, {2} byte, higit sa teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} of {1}, {2} bytes, {3}% less than the text</source>
+            <translation>{0} na may {1}, {2} byte, {3}% na mas maliit kaysa sa teksto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -16057,6 +16183,14 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
             <source>{0} to {1}: {2}</source>
             <translation>{0} hanggang {1}: {2}</translation>
+        </message>
+        <message>
+            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
+            <translation type="vanished">{0} salita na may {1} hanggang {2} titik, {3} byte, higit sa teksto</translation>
+        </message>
+        <message>
+            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
+            <translation type="vanished">{0} salita na may {1} hanggang {2} titik, {3} byte, {4}% mas kaunti kaysa teksto</translation>
         </message>
     </context>
     <context>
@@ -18423,49 +18557,6 @@ quit        o Ctrl+D</translation>
             <location filename="../../resources/games/wordle.toml"></location>
             <source>A word of five letters a day, the same for everybody.</source>
             <translation>Isang salitang may limang titik bawat araw, pareho para sa lahat.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Pegs</name>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>red</source>
-            <translation>pula</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>blue</source>
-            <translation>asul</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>yellow</source>
-            <translation>dilaw</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>green</source>
-            <translation>berde</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>orange</source>
-            <translation>kahel</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>white</source>
-            <translation>puti</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>black</source>
-            <translation>itim</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>violet</source>
-            <translation>lila</translation>
         </message>
     </context>
     <context>

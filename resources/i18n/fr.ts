@@ -191,6 +191,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Enter, then the numbers of its clue.</source>
+            <translation>Entrée, puis les nombres de l’indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
             <source>Enter, then mark its letters.</source>
             <translation>Entrée, puis marquez ses lettres.</translation>
         </message>
@@ -213,6 +218,16 @@
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
             <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
             <translation>Marquez avec {0}, {1}, {2} ou par clics, puis Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Type how many pegs are {0}, then {1}; Enter.</source>
+            <translation>Tapez combien de pions sont {0}, puis {1} ; Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
+            <source>Type the number of {0}, then of {1}; Enter.</source>
+            <translation>Tapez le nombre de {0}, puis de {1} ; Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -950,6 +965,16 @@
         <name>Stepper</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
+            <source>Type how many pegs are {0}, or click above or below the number.</source>
+            <translation>Tapez combien de pions sont {0}, ou cliquez au-dessus ou au-dessous du nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
+            <source>Number of {0}: type how many, or click above or below the number.</source>
+            <translation>Nombre de {0} : tapez-le, ou cliquez au-dessus ou au-dessous du nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/board/stepper.py"></location>
             <source>Letters {0}: type how many, or click above or below.</source>
             <translation>Lettres {0} : tapez combien, ou cliquez au-dessus ou au-dessous.</translation>
         </message>
@@ -1222,6 +1247,11 @@
             <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
             <source>&amp;New game</source>
             <translation>&amp;Nouvelle partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
+            <source>C&amp;hoose a game …</source>
+            <translation>C&amp;hoisir un jeu …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_window.py"></location>
@@ -1813,15 +1843,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} lettre</numerusform>
-                <numerusform>{0} lettres</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
             <source>{0} letters, in the lexicon {1}.</source>
             <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
             <translation>
@@ -2101,6 +2122,29 @@
             <location filename="../../app/wmh/helper/ui/game/game_in_hand.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>La partie ne peut pas être enregistrée dans {0} : {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusing</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>&amp;Words this game refuses</source>
+            <translation>&amp;Mots que ce jeu refuse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>Suggest {0} again</source>
+            <translation>Proposer de nouveau {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>Select a word in the list first.</source>
+            <translation>Choisissez d’abord un mot dans la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
+            <source>{0} refuses {1}: it is not suggested in this game any more.</source>
+            <translation>{0} refuse {1} : ce mot n’est plus proposé dans ce jeu.</translation>
         </message>
     </context>
     <context>
@@ -3004,6 +3048,85 @@
         </message>
     </context>
     <context>
+        <name>Pegs</name>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} pion</numerusform>
+                <numerusform>{0} pions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} digits</source>
+            <extracomment>Of one: 1 digit</extracomment>
+            <translation>
+                <numerusform>{0} chiffre</numerusform>
+                <numerusform>{0} chiffres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/look/pegs.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} place</numerusform>
+                <numerusform>{0} places</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>red</source>
+            <translation>rouge</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>blue</source>
+            <translation>bleu</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>yellow</source>
+            <translation>jaune</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>green</source>
+            <translation>vert</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>orange</source>
+            <translation>orange</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>white</source>
+            <translation>blanc</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>black</source>
+            <translation>noir</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/pegs.toml"></location>
+            <source>violet</source>
+            <translation>violet</translation>
+        </message>
+    </context>
+    <context>
         <name>Tile</name>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -3280,15 +3403,6 @@
             <source>It has none: it keeps as many words possible as it can.</source>
             <translation>Il n’en a pas : il garde possibles autant de mots qu’il peut.</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} lettre</numerusform>
-                <numerusform>{0} lettres</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>GameButtons</name>
@@ -3535,15 +3649,6 @@
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
             <source>{0} is not in this lexicon.</source>
             <translation>{0} n’est pas dans ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} lettre</numerusform>
-                <numerusform>{0} lettres</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -5007,6 +5112,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Game re&amp;fuses word</source>
+            <translation>Le jeu re&amp;fuse le mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Forget my first guess</source>
             <translation>&amp;Oublier mon premier essai</translation>
         </message>
@@ -5616,6 +5726,11 @@
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
             <source>Look &amp;up {0}</source>
             <translation>Cherc&amp;her {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
+            <source>This game re&amp;fuses {0}</source>
+            <translation>Ce jeu re&amp;fuse {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
@@ -7454,6 +7569,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
+            <source>{0} different colours of {1}</source>
+            <translation>{0} couleurs différentes parmi {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/games/preset_file.py"></location>
             <source>boards is {0}, and several need rows: add rows</source>
             <translation>boards est {0}, et plusieurs demandent rows : ajoutez rows</translation>
         </message>
@@ -7521,6 +7641,11 @@
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
             <source>{0} stands twice in squares: give each mark its own</source>
             <translation>{0} est deux fois dans squares : donnez à chaque marque le sien</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/games/preset_file.py"></location>
+            <source>a game of words has no pegs: leave out pegs</source>
+            <translation>un jeu de mots n’a pas de pions : enlevez pegs</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -9703,11 +9828,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the words</source>
-            <translation>Longueur des mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>Another length begins a new game.</source>
             <translation>Une autre longueur commence une nouvelle partie.</translation>
         </message>
@@ -9730,6 +9850,16 @@
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>all guesses</source>
             <translation>tous les essais permis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the codes</source>
+            <translation>Longueur des codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Longueur des mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9758,15 +9888,6 @@
             <translation>
                 <numerusform>{0} mot. {1}</numerusform>
                 <numerusform>{0} mots. {1}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>{0} letters</source>
-            <extracomment>Of one: 1 letter</extracomment>
-            <translation>
-                <numerusform>{0} lettre</numerusform>
-                <numerusform>{0} lettres</numerusform>
             </translation>
         </message>
     </context>
@@ -15313,13 +15434,18 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
-            <translation>{0} mots de {1} à {2} lettres, {3} octets, plus que le texte</translation>
+            <source>{0} to {1} letters</source>
+            <translation>{0} à {1} lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
-            <translation>{0} mots de {1} à {2} lettres, {3} octets, {4} % de moins que le texte</translation>
+            <source>{0} of {1}, {2} bytes, more than the text</source>
+            <translation>{0} de {1}, {2} octets, plus que le texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
+            <source>{0} of {1}, {2} bytes, {3}% less than the text</source>
+            <translation>{0} de {1}, {2} octets, {3} % de moins que le texte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -16057,6 +16183,14 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
             <source>{0} to {1}: {2}</source>
             <translation>{0} à {1} : {2}</translation>
+        </message>
+        <message>
+            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
+            <translation type="vanished">{0} mots de {1} à {2} lettres, {3} octets, plus que le texte</translation>
+        </message>
+        <message>
+            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
+            <translation type="vanished">{0} mots de {1} à {2} lettres, {3} octets, {4} % de moins que le texte</translation>
         </message>
     </context>
     <context>
@@ -18423,49 +18557,6 @@ quit        ou Ctrl+D</translation>
             <location filename="../../resources/games/wordle.toml"></location>
             <source>A word of five letters a day, the same for everybody.</source>
             <translation>Un mot de cinq lettres par jour, le même pour tous.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Pegs</name>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>red</source>
-            <translation>rouge</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>blue</source>
-            <translation>bleu</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>yellow</source>
-            <translation>jaune</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>green</source>
-            <translation>vert</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>orange</source>
-            <translation>orange</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>white</source>
-            <translation>blanc</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>black</source>
-            <translation>noir</translation>
-        </message>
-        <message>
-            <location filename="../../resources/mastermind/pegs.toml"></location>
-            <source>violet</source>
-            <translation>violet</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,7 @@
 """The words that can be the secret: the matcher's walk, and what only whole words can tell."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.clues.agreement import agree
@@ -12,10 +13,19 @@ from wmh.engine.question import Question
 
 
 def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """The words that fit every turn of the question. Raises Stopped."""
+    """The words that fit every turn of the question, and are not refused. Raises Stopped."""
     known = learn(question.turns, question.length, question.rule, question.given)
     found = match(known, lexicon, question.tier, stop)
+    if question.refused:
+        spelt = filter(None, map(lexicon.alphabet.letters_of, question.refused))
+        refused = [number for word in spelt if (number := lexicon.number_of(word)) is not None]
+        found = _taken(found, np.flatnonzero(~np.isin(found.numbers, refused)))
     if not RULES[question.rule].counts:
         return found
     fits = np.flatnonzero(agree(question.turns, question.rule, found.letters, lexicon.alphabet))
-    return Candidates(found.letters.T.take(fits, axis=1).T, found.numbers.take(fits))
+    return _taken(found, fits)
+
+
+def _taken(found: Candidates, places: NDArray[np.intp]) -> Candidates:
+    """The words at these places, in the layout of `match`."""
+    return Candidates(found.letters.T.take(places, axis=1).T, found.numbers.take(places))

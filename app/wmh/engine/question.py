@@ -48,7 +48,8 @@ class Question:
 
     `given` are letters that the game shows at no cost, by place, or nothing; every guess has them.
     `tier` bounds how uncommon a word may be, `rows` how many suggestions are wanted; flagged
-    words are counted as possible secrets, but suggested only with `flagged`.
+    words are counted as possible secrets, but suggested only with `flagged`. The game does not take
+    the words that are `refused`: they are neither guesses nor secrets.
 
     The rest matters to strategies that split the candidates: which words may be guessed, and
     which of them the game lets pass (`hardness`); how likely each secret is, `prior`, and with
@@ -69,6 +70,7 @@ class Question:
     plain: bool = False
     hardness: Hardness = Hardness.FREE
     attempts: int | None = None
+    refused: tuple[str, ...] = ()
 
     @property
     def opening(self) -> bool:

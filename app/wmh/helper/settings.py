@@ -76,7 +76,8 @@ class Settings:
 
     `words` is the lexicon of games that name none, and the fields that begin with `own` are the
     choices for games that fix none; `game_words` has the lexicon chosen for each game that names
-    one, as JSON.
+    one, as JSON; `refused` has the words that each game does not take, as `refused_words` writes
+    them.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -115,6 +116,7 @@ class Settings:
     own_familiarity: Familiarity = Familiarity.COMMON
     own_attempts: int = _within(5, ATTEMPTS)
     game_words: str = "{}"
+    refused: str = "{}"
 
 
 _NAMES = tuple(each.name for each in fields(Settings))

@@ -20,7 +20,7 @@ SPANISH = Alphabet((*ENGLISH, "ll", "ñ"))
 WHITE, YELLOW, GREEN = Mark
 
 
-@pytest.mark.parametrize("text", ["wyg", "WYG", "012", "X?O", "x?o", "0yG"])
+@pytest.mark.parametrize("text", ["wyg", "WYG", "012", "X?O", "x?o", "0yG", ".yg"])
 def test_three_notations_say_the_same(text):
     assert read_clue(text) == (WHITE, YELLOW, GREEN)
 

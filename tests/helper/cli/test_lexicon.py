@@ -382,3 +382,19 @@ def test_an_unknown_name_is_refused_with_those_that_are_known():
         wmh("lexicon", "check", "klingon"),
         "no lexicon 'klingon' (codes are named as in codes:abcdef): there is english",
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["crane"], "1 word of 5 letters,"),
+        (["crane", "slate"], "2 words of 5 letters,"),
+        (["crane", "ox"], "2 words of 2 to 5 letters,"),
+    ],
+)
+def test_a_list_of_few_words_is_told_in_whole_english(words, said):
+    paths.lexica_folder().mkdir(parents=True)
+    lexicon_file(paths.lexica_folder(), words, name="mine")
+
+    line = next(x for x in wmh("lexicon", "list").out.splitlines() if x.startswith("mine"))
+    assert line.startswith(f"mine: {said}")

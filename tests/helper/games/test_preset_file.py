@@ -215,3 +215,24 @@ def test_no_file_does_anything_but_tell_of_a_game_or_be_refused(tmp_path_factory
         assert found.length in found.lengths
         assert all(place <= found.lengths[0] for place in found.given)
         assert len({name.key for name in found.marks.values()}) == len(Mark)
+
+
+@pytest.mark.parametrize(
+    ("lexicon", "pegs", "said"),
+    [
+        ("codes:abc", '["red", "blue"]', "3 different colours of red, blue"),
+        ("codes:abc", '["red", "blue", "red"]', "3 different colours"),
+        ("codes:abc", '["red", "blue", "mauve"]', "3 different colours"),
+        ("codes:abc", '["red", ["blue"], 3]', "3 different colours"),
+        ("codes:abc", "7", "3 different colours"),
+        ("english", '["red"]', "a game of words has no pegs"),
+    ],
+)
+def test_colours_of_pegs_that_cannot_be(read, lexicon, pegs, said):
+    text = f'name = "X"\nlength = 3\nrule = "pegs"\nlexicon = "{lexicon}"\npegs = {pegs}\n'
+    assert said in refusal(read, text)
+
+
+def test_colours_of_pegs_are_read(read):
+    text = 'name = "X"\nlength = 3\nrule = "pegs"\nlexicon = "codes:ab"\npegs = ["red", "black"]'
+    assert read(text).pegs == ("red", "black")

@@ -11,7 +11,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QListView, QMenu, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QLabel,
+    QListView,
+    QMenu,
+    QPushButton,
+)
 
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
@@ -610,3 +619,15 @@ def test_the_main_window_says_where_a_game_on_several_boards_belongs(player):
     player.key(Qt.Key.Key_V, CONTROL)
 
     assert player.hint == "This is a game on several boards: paste it there, Ctrl+B."
+
+
+def test_another_game_is_chosen_from_several_boards(boards):
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_N, both)
+
+    boards.until(
+        lambda: any(
+            each.isVisible() and each.windowTitle() == "Choose a game"
+            for each in boards.player.window.findChildren(QDialog)
+        )
+    )

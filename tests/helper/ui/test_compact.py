@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton
 
 from wmh.base.files import paths
 from wmh.engine.clues.rules import Rule
@@ -14,6 +14,7 @@ from wmh.helper import settings
 from wmh.helper.settings import ThemeChoice
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.board.stepper import Stepper
+from wmh.helper.ui.frame.geometry import TITLE_BAR
 from wmh.helper.ui.look.tile import Tile
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -242,6 +243,30 @@ def test_a_place_outside_of_the_screen_is_brought_inside(play, place):
 
     assert there.contains(player.window.pos())
     assert there.size() == there.size().expandedTo(player.window.size())
+
+
+def test_a_window_that_comes_back_has_its_title_bar_on_the_screen(play):
+    """Before a window is shown nobody knows what its frame takes, so room is left for it."""
+    there = QApplication.primaryScreen()
+    full, free = there.geometry(), there.availableGeometry()
+    name = f"{there.name()} {full.width()}x{full.height()}+{full.x()}+{full.y()}"
+    player = play(places=json.dumps([["usual", name, 3000, 2500, 400, 600, False]]).encode())
+
+    frame = QRect(player.window.pos(), player.window.size() + QSize(0, TITLE_BAR))
+    assert free.contains(frame)
+
+
+def test_the_reason_of_a_held_tile_is_said_in_a_small_window_too(player):
+    player.choose("compact").keys("rain>gggy")
+    said = "N cannot be yellow: it has no other place to be."
+    label = player.window.findChild(QLabel, "hint")
+    player.keys("[]")  # Whatever happens next, the tile is held still.
+
+    assert label.isVisible()
+    assert label.text() == said
+    player.key(Qt.Key.Key_G)
+    assert player.heard(1, 4) == "N, green"
+    assert label.text() != said
 
 
 def test_a_large_window_comes_back_as_large(player):

@@ -236,3 +236,12 @@ def test_an_opener_without_the_letters_that_are_shown_is_not_offered(player):
     player.keys("s>slate>rrrpr>").choose("new_game")
     player.keys("s>")
     assert offered(player) == ["Your usual first guess: SLATE"]
+
+
+def test_the_strip_ends_before_the_edge_of_the_window(player):
+    begin(player, "wordle")
+    button = player.window.findChild(QPushButton, "opener")
+    assert button.isVisible()
+    right = button.mapTo(player.window, QPoint(button.width(), 0)).x()
+
+    assert right + 8 <= player.window.width()

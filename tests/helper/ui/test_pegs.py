@@ -3,11 +3,15 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMenu
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QWidget
 
 from tests.helper.ui.gaming import Gamer
+from tests.helper.ui.test_games_beside import begin
 from tests.player import spoken
 from wmh.engine.clues.rules import Rule
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.catalogues import GAMES
+from wmh.helper.ui.board.stepper import Stepper
 
 
 def choose(player, title):
@@ -89,3 +93,71 @@ def test_in_a_game_clicks_spell_the_guess_there(mastermind):
     assert gamer.board[0] == "A red / B blue / C yellow / A red"
     mastermind.keys(">")
     gamer.until(headline="Won in 1 guess")
+
+
+OWN = """
+name    = "Colour code"
+length  = 4
+rule    = "pegs"
+lexicon = "codes:abcdef"
+pegs    = ["green", "violet", "red", "black", "blue", "yellow"]
+"""
+
+
+def texts_of(player):
+    """All that is seen, spoken or told by a tip in the window."""
+    found = set()
+    for each in player.window.findChildren(QWidget):
+        if each.isVisible():
+            found |= {each.accessibleName(), each.accessibleDescription(), each.toolTip()}
+            if isinstance(each, QLabel | QAbstractButton):
+                found.add(each.text())
+            if isinstance(each, QComboBox):
+                found |= {each.itemText(place) for place in range(each.count())}
+    # Two strategies have the names that the paper gave them.
+    named = {text for each in STRATEGIES.values() for text in (each.title, each.sentence)}
+    return {text for text in found - named if "letter" in text.lower()}
+
+
+@pytest.mark.parametrize(
+    ("name", "unit"),
+    [("mastermind, 6", "pegs"), ("bulls and cows", "digits")],
+)
+def test_no_text_of_a_game_of_codes_speaks_of_letters(play, name, unit):
+    player = begin(play(), name)
+    player.qtbot.waitUntil(lambda: "codes fit" in player.headline)
+    length = next(
+        each
+        for each in player.window.findChildren(QComboBox)
+        if each.accessibleName() == "Length of the codes"
+    )
+    assert length.currentText() == f"4 {unit}"
+    assert texts_of(player) == set()
+    player.keys("a1"[unit == "digits"])
+    assert texts_of(player) == set()
+    player.keys(">")
+    assert player.hint.endswith("more places to fill, then Enter.")
+    player.keys("bcd" if unit == "pegs" else "234")
+    assert texts_of(player) == set()
+    player.keys(">")
+    tips = {x.toolTip() for x in player.window.findChildren(Stepper) if x.isVisible()}
+    assert len(tips) == 2
+    assert texts_of(player) == set()
+
+
+def test_a_game_names_the_colours_of_its_pegs(play, home):
+    GAMES.own_folder().mkdir(parents=True, exist_ok=True)
+    (GAMES.own_folder() / "colour-code.toml").write_text(OWN, "utf-8")
+    player = begin(play(), "colour code")
+    player.qtbot.waitUntil(lambda: "codes fit" in player.headline)
+    names = ["A green", "B violet", "C red", "D black", "E blue", "F yellow"]
+    assert list(pegs(player)) == names
+    # B is a letter of the codes, and black and blue both begin with it.
+    player.keys("grvb")
+    assert player.board[0] == "A green / C red / B violet / B violet"
+    assert player.colour(player.tile(1, 2), 0.5, 0.2) == "#c62828"
+
+    begin(player, "mastermind, 6")  # It has the same codes.
+    player.qtbot.waitUntil(lambda: next(iter(pegs(player)), None) == "A red")
+    player.keys("rgoy")
+    assert player.board[0] == "A red / D green / E orange / C yellow"

@@ -4,13 +4,15 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFrame, QLabel, QWidget
 
 from tests.turns import drawn
 from wmh.base.files import paths
+from wmh.engine.clues.rules import Rule
 from wmh.helper import settings
 from wmh.helper.ui.board.board_view import BoardView
+from wmh.helper.ui.board.stepper import Stepper
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, theme_of
 from wmh.helper.ui.play.game_pane import GamePane
 
@@ -274,24 +276,28 @@ def test_where_the_screen_had_no_room_it_is_afterwards_as_large_as_before(play, 
     player.qtbot.waitUntil(lambda: player.window.size() == before)
 
 
-@pytest.mark.parametrize("over", ["board", "list"])
+@pytest.mark.parametrize("over", ["board", "list", "tile", "number"])
 def test_ctrl_and_the_wheel_zoom_over_the_board_and_the_list(player, over):
     board = player.window.findChild(BoardView)
-    widget = (board if over == "board" else player.list).viewport()
+    if over == "number":  # Of a clue, which the wheel alone changes.
+        player.choose(Rule.PEGS).keys("rain>")
+        widget = next(x for x in player.window.findChildren(Stepper) if x.isVisible())
+        number = widget.text()
+    elif over == "tile":
+        widget = player.tile(1, 1)
+    else:
+        widget = (board if over == "board" else player.list).viewport()
 
     def turn(notches):
-        place = QPointF(widget.rect().center())
-        event = QWheelEvent(
-            place,
-            QPointF(widget.mapToGlobal(widget.rect().center())),
-            QPoint(),
+        # As the system tells of it, so that it reaches whatever lies around the widget.
+        place = widget.mapTo(player.window, widget.rect().center())
+        QTest.wheelEvent(
+            player.window.windowHandle(),
+            QPointF(place),
             QPoint(0, 120 * notches),
-            Qt.MouseButton.NoButton,
+            QPoint(),
             Qt.KeyboardModifier.ControlModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
         )
-        QApplication.sendEvent(widget, event)
         player.see()
 
     before = measures(player)["tile"]
@@ -299,3 +305,4 @@ def test_ctrl_and_the_wheel_zoom_over_the_board_and_the_list(player, over):
     assert measures(player)["tile"] > before
     turn(-1)
     assert measures(player)["tile"] == before
+    assert over != "number" or widget.text() == number

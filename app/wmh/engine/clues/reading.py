@@ -18,7 +18,7 @@ class ClueError(InputError):
 
 
 _SPELLINGS = {
-    **dict.fromkeys("wW0xX", Mark.WHITE),
+    **dict.fromkeys("wW0xX.", Mark.WHITE),
     **dict.fromkeys("yY1?", Mark.YELLOW),
     **dict.fromkeys("gG2oO", Mark.GREEN),
 }
@@ -30,7 +30,8 @@ _NUMBER = re.compile(r"[0-9]{1,3}")
 def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
     """The marks that text spells, in any of three notations or in the squares of a game.
 
-    `g y w` is the paper's, `2 1 0` source 001's and `O ? X` the Lingo pit's (source 004).
+    `g y w` is the paper's, `2 1 0` source 001's and `O ? X` the Lingo pit's (source 004); a dot
+    stands for white in texts that people post.
     Raises ClueError.
     """
     spellings = squares.meanings() | _SPELLINGS

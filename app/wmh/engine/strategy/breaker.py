@@ -29,6 +29,9 @@ _NONE_PASSES = translatable(
 _MOST_PLANS = 3
 """Words that may be guessed, kept: of one length of a large lexicon they take some megabytes."""
 
+_PlanKey = tuple[int, int, bool, tuple[str, ...]]
+"""Length, tier, whether flagged words are among them, and the words that the game refuses."""
+
 
 @dataclass(slots=True, eq=False)
 class Breaker:
@@ -40,9 +43,7 @@ class Breaker:
     lexicon: Lexicon
     spread: Spread = in_turn
     experience: Experience = field(default_factory=novice)
-    _plans: dict[tuple[int, int, bool], Guesses] = field(
-        default_factory=dict[tuple[int, int, bool], Guesses], init=False
-    )
+    _plans: dict[_PlanKey, Guesses] = field(default_factory=dict[_PlanKey, Guesses], init=False)
     means: GoalMeans = field(init=False)
 
     def __post_init__(self) -> None:
@@ -104,10 +105,14 @@ class Breaker:
             )
             return plan(Candidates(candidates.letters[shown], candidates.numbers[shown]))
         tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
-        key = (question.length, tier, question.flagged)
+        key = (question.length, tier, question.flagged, question.refused)
         found = self._plans.pop(key, None)
         if found is None:
-            every = candidates_of(Question((), question.length, tier=tier), self.lexicon, stop)
+            every = candidates_of(
+                Question((), question.length, tier=tier, refused=question.refused),
+                self.lexicon,
+                stop,
+            )
             shown = np.flatnonzero(self.lexicon.nameable(every.numbers, flagged=question.flagged))
             found = plan(Candidates(every.letters[shown], every.numbers[shown]))
         self._plans[key] = found  # The last of them is the one that was used last.

@@ -40,7 +40,9 @@ class Preset:
     how it is best won, as `lexicon/english/games.py` measures it, or in the paper's game as in the
     paper; they are None or empty where the game changes nothing. `palette` is the name of a file of
     colours. `counts` says what the numbers of a clue count, in the order of the rule's own words;
-    it is empty where those do. `squares` are those of its share texts.
+    it is empty where those do. `squares` are those of its share texts. `pegs` are the names of the
+    colours that the letters of its codes stand for, in the order of the letters; it is empty where
+    the game names none.
     """
 
     key: str
@@ -64,6 +66,7 @@ class Preset:
     marks: Mapping[Mark, MarkName] = field(default_factory=lambda: MARK_NAMES)
     counts: tuple[str, ...] = ()
     squares: Squares = USUAL
+    pegs: tuple[str, ...] = ()
 
     def shown(self, length: int) -> tuple[int, ...]:
         """The places whose letters it shows, with words of a length that it need not have."""

@@ -18,6 +18,7 @@ from wmh.engine.lexicon.code_names import CODES, DISTINCT, is_code_name
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.helper.games.preset import MARK_NAMES, MarkName, Preset
+from wmh.helper.mastermind.pegs import all_pegs
 
 LENGTHS = range(2, 32)
 ROWS = range(1, 100)
@@ -36,7 +37,7 @@ def read_preset(path: Path, palettes: Collection[str]) -> Preset:
 _FIELDS = (
     *("name", "about", "source", "length", "lengths", "rows", "rule", "given", "hard", "boards"),
     *("lexicon", "words", "strategy", "prior", "plain", "opener"),
-    *("palette", "counts", "marks", "squares"),
+    *("palette", "counts", "marks", "squares", "pegs"),
 )
 _E = TypeVar("_E", bound=StrEnum)
 _SPAN = re.compile(r"\s*(\d{1,3})\s*-\s*(\d{1,3})\s*")
@@ -87,6 +88,7 @@ class _PresetReader:
             self._marks(rule),
             self._counts(rule),
             self._squares(rule),
+            self._pegs(lexicon),
         )
 
     # Fields
@@ -237,6 +239,21 @@ class _PresetReader:
                 "squares", "{0} stands twice in squares: give each mark its own", twin
             )
         return Squares(**texts)
+
+    def _pegs(self, lexicon: str) -> tuple[str, ...]:
+        if "pegs" not in self.told:
+            return ()
+        said: object = self.told["pegs"]
+        names = [name for name in items(said) if isinstance(name, str)]
+        if not is_code_name(lexicon):
+            raise self.fields.refuse("pegs", "a game of words has no pegs: leave out pegs")
+        known = [peg.name for peg in all_pegs().values()]
+        symbols = lexicon.removeprefix(CODES).removeprefix(DISTINCT)
+        if len(names) != len(symbols) or len(set(names)) != len(names) or set(names) - set(known):
+            raise self.fields.unlike(
+                "pegs", said, "{0} different colours of {1}", len(symbols), ", ".join(known)
+            )
+        return tuple(names)
 
     def _mark(self, mark: str, table: dict[str, object]) -> MarkName:
         name, key = table.get("name"), table.get("key")

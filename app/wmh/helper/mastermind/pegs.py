@@ -2,8 +2,11 @@
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from wmh.base.files import paths
 
 
 class Peg(NamedTuple):
@@ -12,6 +15,12 @@ class Peg(NamedTuple):
     name: str
     ground: str
     ink: str
+
+
+@cache
+def all_pegs() -> Mapping[str, Peg]:
+    """The pegs that come with the program, by the letters that usually stand for them."""
+    return read_pegs(paths.folder("resources") / "mastermind" / "pegs.toml")
 
 
 def read_pegs(path: Path) -> Mapping[str, Peg]:

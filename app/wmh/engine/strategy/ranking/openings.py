@@ -47,8 +47,12 @@ class OpeningsShelf:
 
     def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
         """The kept list for an opening question, if it has as many rows as are asked for."""
-        key = key_of(question, lexicon)
-        for kept in (self._came_with(question, lexicon), _list_in(_unpacked(self._file(key)), key)):
+        every = replace(question, refused=())
+        for kept in (
+            self._came_with(every, lexicon),
+            self._own_list(every, lexicon),
+            self._own_list(question, lexicon) if question.refused else None,
+        ):
             with suppress(ValueError):
                 opening = _opened(kept, question.strategy)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
@@ -63,6 +67,10 @@ class OpeningsShelf:
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(path, packed({key: as_json(opening)}), lasting=False)
+
+    def _own_list(self, question: Question, lexicon: Lexicon) -> object:
+        key = key_of(question, lexicon)
+        return _list_in(_unpacked(self._file(key)), key)
 
     def _came_with(self, question: Question, lexicon: Lexicon) -> object:
         """The list that came with a lexicon, which holds for lengths that nobody touched."""
@@ -93,6 +101,7 @@ def key_of(question: Question, lexicon: Lexicon) -> str:
         "all" if every else "view",
         "flagged" if question.flagged else "",
         str(question.attempts or USUAL_ATTEMPTS) if STRATEGIES[question.strategy].points else "",
+        *(f"-{word}" for word in sorted(question.refused)),
     )
     return " ".join(part or "-" for part in parts)
 
@@ -177,10 +186,15 @@ def _opened(kept: object, strategy: Strategy) -> Opening:
 
 
 def _shown(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
-    """Without the words that were flagged by hand since the list was made."""
-    if lexicon.came_as is None or question.flagged:
+    """Without the words that were flagged by hand since the list was made, and refused ones."""
+    by_hand = lexicon.came_as is not None and not question.flagged
+    if not by_hand and not question.refused:
         return opening
-    shown = [each for each in opening.suggestions if not lexicon.is_flagged(each.word)]
+    shown = [
+        each
+        for each in opening.suggestions
+        if each.word not in question.refused and not (by_hand and lexicon.is_flagged(each.word))
+    ]
     hidden = len(opening.suggestions) - len(shown)
     return Opening(
         tuple(replace(each, rank=rank) for rank, each in enumerate(shown, start=1)),

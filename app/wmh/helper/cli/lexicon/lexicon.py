@@ -194,11 +194,17 @@ def _in_short(facts: Facts | LexiconError) -> str:
     if isinstance(facts, LexiconError):
         return objection(facts)
     lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
-    told = facts.words, lengths[0], lengths[-1], facts.bytes
+    least, most = lengths[0], lengths[-1]
+    span = (
+        objection(count.letters(least))
+        if least == most
+        else phrase("{0} to {1} letters", least, most)
+    )
+    told = objection(count.words(facts.words)), span, facts.bytes
     if facts.reduction < 0:  # Of a few words, the graph's table is the most.
-        return phrase("{0} words of {1} to {2} letters, {3} bytes, more than the text", *told)
+        return phrase("{0} of {1}, {2} bytes, more than the text", *told)
     return phrase(
-        "{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text",
+        "{0} of {1}, {2} bytes, {3}% less than the text",
         *told,
         figure(100 * facts.reduction, 1),
     )

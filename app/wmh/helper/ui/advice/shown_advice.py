@@ -63,7 +63,7 @@ class ShownAdvice(QObject):
         self._board.certain = _certain(advice, self._board.alphabet)
         reason = wording.reason(advice, sheet)
         self._advice, self._why = self._spoiling.show_advice(advice), reason
-        self._helper_side.status.renew_hint(self._hint())
+        self._helper_side.status.renew_hint(self._hint(), needed=self._holds)
         self._show_headline(advice, sheet)
         self._helper_side.pattern.show_advice(advice)
         at_fault = None if reason is None else reason.turn
@@ -124,8 +124,13 @@ class ShownAdvice(QObject):
             self._helper_side.status.show_headline(translate("Window", "Opening the lexicon …"))
 
     @Slot()
+    @property
+    def _holds(self) -> bool:
+        """True if a tile is held: in a small window, too, its reason must be seen."""
+        return self._board.sheet.disputed is not None
+
     def _show_hint(self) -> None:
-        self._helper_side.status.show_hint(self._hint())
+        self._helper_side.status.show_hint(self._hint(), needed=self._holds)
 
     def _hint(self) -> str:
         if self._helper_side.given.editing:

@@ -13,7 +13,8 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
-from wmh.helper.ui.look.clue_words import counted, mark_key, mark_name
+from wmh.helper.ui.look.clue_words import counted, mark_key, mark_name, preset_of
+from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -77,6 +78,8 @@ def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str
     if sheet.current.spelt:
         return _clue_hint(sheet)
     if sheet.full:
+        if (game := preset_of(sheet.game)) is not None and game.codes:
+            return translate("Wording", "Enter, then the numbers of its clue.")
         return translate("Wording", "Enter, then mark its letters.")
     if not listed:
         return translate("Wording", "Type a guess.")
@@ -94,6 +97,12 @@ def _clue_hint(sheet: Sheet) -> str:
         case ():
             text = translate("Wording", "Mark with {0}, {1}, {2} or by clicks, then Enter.")
             return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
+        case (black, white) if (game := preset_of(sheet.game)) is not None and game.codes:
+            if pegs_of(game.lexicon):
+                text = translate("Wording", "Type how many pegs are {0}, then {1}; Enter.")
+            else:
+                text = translate("Wording", "Type the number of {0}, then of {1}; Enter.")
+            return text.format(black, white)
         case (name,):
             text = translate("Wording", "Type how many letters are {0}, then Enter.")
             return text.format(name)

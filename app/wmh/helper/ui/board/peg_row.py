@@ -32,8 +32,10 @@ class PegRow(QWidget):
             self._show_pegs()
 
     def _show_pegs(self) -> None:
-        letters = list(theme_of(self).pegs)
-        if letters != [button.letter for button in self._buttons]:
+        theme = theme_of(self)
+        letters = list(theme.pegs)
+        names = [named(letter.upper(), theme) for letter in letters]
+        if names != [button.accessibleName() for button in self._buttons]:
             remove(*self._buttons)
             self._buttons = [_PegButton(letter, self) for letter in letters]
             for place, button in enumerate(self._buttons):

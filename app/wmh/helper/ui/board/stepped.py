@@ -11,6 +11,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.helper.ui.board.session import S, Session
 from wmh.helper.ui.look.clue_words import mark_key, mark_name
+from wmh.helper.ui.look.pegs import peg_typed
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, writes
 
@@ -296,6 +297,8 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
     def _type_letter(self, before: tuple[str, ...], text: str) -> None:
         """A letter after those before it, or as one letter with the last of them."""
         known, letter = self.alphabet.letters, self.alphabet.spelt(text)
+        if letter not in known:
+            letter = self.alphabet.spelt(text := peg_typed(text))
         if len(letter) > 1 and letter not in known and (several := self.alphabet.letters_of(text)):
             for each in several:  # What stands for several, as Æ where it is no letter.
                 self.type(each)

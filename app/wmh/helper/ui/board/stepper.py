@@ -1,6 +1,6 @@
 """A number of a clue that counts: how many letters are black, or white, or in place."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from wmh.engine.clues.turn import Mark
+from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import pale, theme_of
 from wmh.helper.ui.look.tile import BoardButton
 from wmh.helper.ui.parts.announce import announce
@@ -42,8 +43,26 @@ class Stepper(BoardButton):
         self._disputed = False
         self._turned = 0
         self.clicked.connect(self._step_up)
-        tip = translate("Stepper", "Letters {0}: type how many, or click above or below.")
-        set_tip(self, tip.format(translate("Rules", counted)))
+        self._name_tip()
+
+    def _name_tip(self) -> None:
+        game = preset_of(None)
+        if theme_of(self).pegs:
+            tip = translate(
+                "Stepper", "Type how many pegs are {0}, or click above or below the number."
+            )
+        elif game is not None and game.codes:
+            tip = translate(
+                "Stepper", "Number of {0}: type how many, or click above or below the number."
+            )
+        else:
+            tip = translate("Stepper", "Letters {0}: type how many, or click above or below.")
+        set_tip(self, tip.format(translate("Rules", self.counted)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:  # Letters stand for colours, or no more.
+            self._name_tip()
 
     def show_number(self, number: int | None, *, aside: bool, held: int | None = None) -> None:
         """None where nothing is said yet; `held` is what was typed and cannot be."""
@@ -73,7 +92,10 @@ class Stepper(BoardButton):
         event.accept()  # The press did it all.
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A notch is a step; touchpads turn by less at a time."""
+        """A notch is a step; touchpads turn by less at a time. With Ctrl it is the zoom's."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+            return
         self._turned += event.angleDelta().y()
         while abs(self._turned) >= _NOTCH:
             step = 1 if self._turned > 0 else -1

@@ -40,6 +40,8 @@ list lies beside them from a smaller width on, without what can be done without.
 class BoardsWindow(AroundBoard):
     """Stops nothing. It looks at the main window's lexicon, and at as much of it."""
 
+    another_game_wanted = Signal()
+    """A choice among all games, those on one board too."""
     all_words_wanted = Signal()
 
     def __init__(
@@ -152,6 +154,11 @@ class BoardsWindow(AroundBoard):
         table, pasting = self._table, self._pasting
         for words, keys, act in (
             (translate("BoardsWindow", "&New game"), "Ctrl+N", table.new_game),
+            (
+                translate("BoardsWindow", "C&hoose a game …"),
+                "Ctrl+Shift+N",
+                self.another_game_wanted.emit,
+            ),
             (translate("BoardsWindow", "&Undo"), "Ctrl+Z", table.undo),
             (translate("BoardsWindow", "&Redo"), "Ctrl+Shift+Z", table.redo),
             (translate("BoardsWindow", "Re&spell row"), "F2", table.respell_here),

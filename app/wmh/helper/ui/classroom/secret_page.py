@@ -13,6 +13,7 @@ from wmh.helper.classroom.class_game import ClassGame, opened
 from wmh.helper.games.game import LIMITS, Game, Keeping, Terms
 from wmh.helper.games.refusals import SecretError
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import fitted_box
 from wmh.helper.ui.parts.error_text import objection
@@ -123,8 +124,7 @@ class SecretPage(QWidget):
         with QSignalBlocker(self._lengths):
             self._lengths.clear()
             for number in view.lexicon.lengths:
-                text = plural("SecretPage", "1 letter", "{0} letters", number)
-                self._lengths.addItem(text, number)
+                self._lengths.addItem(length_text(view.lexicon.name, number), number)
             self._lengths.setCurrentIndex(max(self._lengths.findData(chosen), 0))
         self._check()
 

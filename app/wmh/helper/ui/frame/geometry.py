@@ -158,7 +158,8 @@ def fit(window: QWidget, size: QSize) -> None:
 def _put(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
     """The system chooses the place of one that is not moved."""
     # Before it is shown, what the frame takes is not known; a title bar is allowed for.
-    frame = window.frameGeometry().size() - window.size() if moved else QSize(0, TITLE_BAR)
+    known = moved and window.isVisible()
+    frame = window.frameGeometry().size() - window.size() if known else QSize(0, TITLE_BAR)
     inside = within_screen(wanted, screen.availableGeometry(), frame)
     window.resize(inside.size())
     if moved and window.pos() != inside.topLeft():

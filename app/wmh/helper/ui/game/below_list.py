@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.engine.answer import Advice
 from wmh.engine.clues.turn import Clue, Counts, Turn
+from wmh.helper.games.refused_words import refused_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.game.game_in_hand import GameInHand
@@ -118,10 +119,13 @@ class OpenerLine(QObject):
         self._button.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._button.addAction(forgetting)
         forgetting.triggered.connect(self._forget)
-        helper_side.add_below_list(self._button)
+        self._line = QWidget(helper_side)
+        in_row((self._button, 1), on=self._line, margins=margins(0, 4, 10, 0))
+        helper_side.add_below_list(self._line)
         board.changed.connect(self._follow)
         board.stepped.connect(self._count)
         game.changed.connect(self._renew)
+        remembered.changed.connect(self._follow_setting)
         self._follow(board.sheet)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -132,6 +136,11 @@ class OpenerLine(QObject):
     def take(self) -> None:
         self._board.take(self.word)
         self._helper_side.board_view.focus()
+
+    @Slot(str)
+    def _follow_setting(self, setting: str) -> None:
+        if setting == "refused":
+            self._renew()
 
     @Slot()
     def _renew(self) -> None:
@@ -145,7 +154,7 @@ class OpenerLine(QObject):
             self._helper_side.board_view.focus()
         self._button.setText(text)
         self._button.setAccessibleName(text)
-        self._button.setVisible(bool(self.word))
+        self._line.setVisible(bool(self.word))
         begun = not sheet.rows[0].unmarked or len(sheet.rows) > 1
         self._helper_side.list.show_next(self.word, "" if begun else self._first(sheet)[0])
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
@@ -200,9 +209,9 @@ class OpenerLine(QObject):
             self._remembered.remember(openers=written({**known, sheet.game: now}))
 
     def _usable(self, word: str, sheet: Sheet) -> bool:
-        """True if the lexicon suggests the word, and it has the letters that the game shows."""
+        """True if the lexicon suggests the word, with the letters shown, and the game takes it."""
         lexicon = self._lexicon
-        if lexicon is None:
+        if lexicon is None or word in refused_words(self._remembered.settings.refused, sheet.game):
             return False
         letters = lexicon.alphabet.letters_of(word) or ()
         number = lexicon.number_of(letters) if len(letters) == sheet.length else None

@@ -14,6 +14,7 @@ from wmh.helper.settings import Settings
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import speak_of
+from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -152,6 +153,8 @@ class GameLabels(QObject):
             title = self._game.lexicon_title(lexicon.name)
             self._helper_side.choices.show_lexicon(lexicon, title)
             self._lexica.show_name(lexicon.name, self._board.sheet.game)
+            self._helper_side.choices.show_length(self._board.sheet.length)
+            self._game.appearance.show_pegs(pegs_of(lexicon.name))
         self._show_rule()
 
 

@@ -1,31 +1,66 @@
 """The pegs: letters that stand for colours."""
 
 from collections.abc import Mapping
-from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from wmh.base.files import paths
 from wmh.engine.lexicon.code_names import CODES, DISTINCT, is_code_name
-from wmh.helper.mastermind.pegs import Peg, read_pegs
+from wmh.helper.mastermind.pegs import Peg, all_pegs
+from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import Theme
+from wmh.helper.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
 
 
 def pegs_of(lexicon: str) -> Mapping[str, Peg]:
-    """How the letters of a lexicon of this name look; nothing for words, digits and any letter."""
-    pegs = _pegs()
+    """How the letters of a lexicon of this name look; nothing for words, digits and any letter.
+
+    The game in hand may name the colours of its codes.
+    """
+    pegs = all_pegs()
     letters = lexicon.removeprefix(CODES).removeprefix(DISTINCT)
-    if not is_code_name(lexicon) or not set(letters) <= set(pegs):
+    if not is_code_name(lexicon):
+        return {}
+    game = preset_of(None)
+    if game is not None and game.pegs and game.lexicon == lexicon:
+        by_name = {peg.name: peg for peg in pegs.values()}
+        return {letter: by_name[name] for letter, name in zip(letters, game.pegs, strict=True)}
+    if not set(letters) <= set(pegs):
         return {}
     return {letter: pegs[letter] for letter in letters}
 
 
-@cache
-def _pegs() -> Mapping[str, Peg]:
-    return read_pegs(paths.folder("resources") / "mastermind" / "pegs.toml")
+def peg_typed(key: str) -> str:
+    """The letter of the peg whose colour begins with this key; the key where none is meant.
+
+    A key that is a letter of the codes types that letter, and an initial that several colours
+    have types none of them. Colours have the names of the language in use.
+    """
+    game = preset_of(None)
+    if game is None:
+        return key
+    pegs = pegs_of(game.lexicon)
+    if key.lower() in pegs:
+        return key
+    begun = [
+        letter
+        for letter, peg in pegs.items()
+        if translate("Pegs", peg.name).casefold().startswith(key.casefold())
+    ]
+    return begun[0] if len(begun) == 1 else key
+
+
+def length_text(lexicon: str, number: int) -> str:
+    """The length of words of this lexicon, or of codes with what they are made of."""
+    if not is_code_name(lexicon):
+        return plural("Pegs", "1 letter", "{0} letters", number)
+    if pegs_of(lexicon):
+        return plural("Pegs", "1 peg", "{0} pegs", number)
+    if lexicon.removeprefix(CODES).removeprefix(DISTINCT).isdecimal():
+        return plural("Pegs", "1 digit", "{0} digits", number)
+    return plural("Pegs", "1 place", "{0} places", number)
 
 
 def paint_peg(painter: QPainter, rect: QRectF, letter: str, peg: Peg, theme: Theme) -> None:

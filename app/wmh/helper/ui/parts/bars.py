@@ -41,6 +41,7 @@ class StatusLine(QWidget):
         self._hint.setWordWrap(True)
         self._hint_text = ""
         self._hints_wanted = True
+        self._needed = False
         self._notice_over = QTimer(self, singleShot=True, interval=_NOTICE_MS)
         self._notice_over.timeout.connect(self.end_notice)
         self._line = in_row((self._headline, 1), spacing=8)
@@ -62,18 +63,19 @@ class StatusLine(QWidget):
             announce(self._headline, text)
             self.headed.emit(text)
 
-    def show_hint(self, text: str) -> None:
-        self._hint_text = text
+    def show_hint(self, text: str, *, needed: bool = False) -> None:
+        """One that is `needed` is said even where hints are not wanted."""
+        self._hint_text, self._needed = text, needed
         self.end_notice()
 
     def show_hints(self, *, wanted: bool) -> None:
         """Without them, what to do next is not said; notices are, and go away again."""
         self._hints_wanted = wanted
-        self._hint.setVisible(wanted or self._notice_over.isActive())
+        self._hint.setVisible(wanted or self._needed or self._notice_over.isActive())
 
-    def renew_hint(self, text: str) -> None:
+    def renew_hint(self, text: str, *, needed: bool = False) -> None:
         """Nothing happened: a notice stays for its time."""
-        self._hint_text = text
+        self._hint_text, self._needed = text, needed
         if not self._notice_over.isActive():
             self._say(text)
 
@@ -93,7 +95,7 @@ class StatusLine(QWidget):
         """What is to be done next is said again."""
         self._notice_over.stop()
         self._say(self._hint_text)
-        self._hint.setVisible(self._hints_wanted)
+        self._hint.setVisible(self._hints_wanted or self._needed)
 
     def _say(self, text: str) -> None:
         self._hint.setText(text)

@@ -12,10 +12,11 @@ from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
 from wmh.helper.games.game import LIMITS, Keeping, Terms
 from wmh.helper.record.played import Mode
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.box import fitted_box
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import margins
-from wmh.helper.ui.parts.numbers import digits, plural
+from wmh.helper.ui.parts.numbers import digits
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.helper.ui.play.match import HIGHEST, Wish
 
@@ -114,10 +115,11 @@ class GameForm(QWidget):
 
     def _show_lengths(self, length: int) -> None:
         offered = (length,) if self._lexicon is None else self._lexicon.lengths
+        name = "" if self._lexicon is None else self._lexicon.name
         with QSignalBlocker(self._lengths):
             self._lengths.clear()
             for number in offered:
-                self._lengths.addItem(plural("GameForm", "1 letter", "{0} letters", number), number)
+                self._lengths.addItem(length_text(name, number), number)
             self._lengths.setCurrentIndex(max(self._lengths.findData(length), 0))
 
     def _show_words(self, lexicon: "Lexicon") -> None:

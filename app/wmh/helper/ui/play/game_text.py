@@ -14,16 +14,17 @@ from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.wording import Reason
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_picture import spoken
+from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.numbers import clock, plural
 
 translate = QCoreApplication.translate
 
 
-def terms_line(game: Game, mode: Mode, number: int, strategy: str) -> str:
+def terms_line(game: Game, mode: Mode, number: int, strategy: str, lexicon: str) -> str:
     """What was agreed; the number tells others how to play the same game."""
     terms = game.terms
-    said = [plural("GameText", "1 letter", "{0} letters", terms.length)]
+    said = [length_text(lexicon, terms.length)]
     if terms.rule is not Rule.TILES:
         said.append(translate("Rules", RULES[terms.rule].title))
     match terms.keeping:

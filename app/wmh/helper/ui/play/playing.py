@@ -303,7 +303,8 @@ class Playing(QObject):
         mode = self._match.mode
         if self._table.wish is not None:
             strategy = translate("Strategies", STRATEGIES[self._match.strategy].title)
-            line = game_text.terms_line(game, mode, self._table.wish.number, strategy)
+            name = "" if self._table.lexicon is None else self._table.lexicon.name
+            line = game_text.terms_line(game, mode, self._table.wish.number, strategy, name)
             self.pane.show_game(game, mode, line)
         self.pane.status.show_headline(game_text.headline(game, mode))
 

@@ -51,6 +51,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("", "game", "-"),
         *_rules(),
         Spec("give", "game", translate("Actions", "&Given letters"), "Ctrl+G"),
+        Spec("refuse_word", "game", translate("Actions", "Game re&fuses word"), "Ctrl+Shift+X"),
         Spec(
             "forget_opener",
             "game",

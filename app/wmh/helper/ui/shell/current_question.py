@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from wmh.engine.answer import Advice
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER, Question
 from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.games.refused_words import refused_words
 from wmh.helper.settings import Settings
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.sheet import Sheet
@@ -96,6 +97,19 @@ def _wider(advice: Advice) -> Question | None:
     return replace(question, tier=ALL_TIERS)
 
 
+ASKED = (
+    "hardness",
+    "familiarity",
+    "flagged",
+    "strategy",
+    "guesses",
+    "prior",
+    "plain",
+    "attempts",
+    "refused",
+)
+"""The settings that are part of a question."""
+
 ROWS = 200
 """As many as anybody scrolls through."""
 
@@ -123,4 +137,5 @@ def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Questio
         plain=settings.plain,
         hardness=settings.hardness,
         attempts=_attempts(settings),
+        refused=refused_words(settings.refused, sheet.game),
     )

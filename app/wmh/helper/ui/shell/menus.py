@@ -31,6 +31,8 @@ class ContextMenus(QObject):
 
     unwanted = Signal(str)
     """A word that is never to be suggested."""
+    refused = Signal(str)
+    """A word that the game in hand does not take."""
 
     def __init__(
         self, actions: Mapping[str, QAction], helper_side: HelperSide, board: Board
@@ -63,6 +65,11 @@ class ContextMenus(QObject):
         menu.addAction(self._actions["why"])
         look_up = menu.addAction(translate("ContextMenus", "Look &up {0}").format(word.upper()))
         look_up.triggered.connect(self._look_up)
+        text = translate("ContextMenus", "This game re&fuses {0}").format(word.upper())
+        refuse = menu.addAction(text)
+        refuse.setShortcut(self._actions["refuse_word"].shortcut())
+        refuse.setEnabled(self._actions["refuse_word"].isEnabled())
+        refuse.triggered.connect(self._refuse)
         text = translate("ContextMenus", "&Never suggest {0}").format(word.upper())
         menu.addAction(text).triggered.connect(self._put_away)
         menu.addSeparator()
@@ -73,6 +80,11 @@ class ContextMenus(QObject):
     def _look_up(self) -> None:
         if (word := self._helper_side.list.word) is not None:
             self._helper_side.lookup().ask(word)
+
+    @Slot()
+    def _refuse(self) -> None:
+        if (word := self._helper_side.list.word) is not None:
+            self.refused.emit(word)
 
     @Slot()
     def _put_away(self) -> None:

@@ -26,16 +26,16 @@ from wmh.helper.ui.frame.zoom import Zoom
 from wmh.helper.ui.game.below_list import AfterGame, OpenerLine
 from wmh.helper.ui.game.game_choice import GameChoice
 from wmh.helper.ui.game.game_in_hand import Diary, GameLabels
+from wmh.helper.ui.game.refusing import Refusing
 from wmh.helper.ui.help.first_steps import FirstSteps
 from wmh.helper.ui.lexica.hand_changes import Flagging
-from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.look.scaling import Scaling
 from wmh.helper.ui.parts.later import Pieces
 from wmh.helper.ui.play.game_side import GameSide
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.screens.screens import Screens
 from wmh.helper.ui.shell.actions import fill_menus, insert_menu
-from wmh.helper.ui.shell.current_question import question_of
+from wmh.helper.ui.shell.current_question import ASKED, question_of
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.menus import ContextMenus, LexiconMenu, WindowMenu
 from wmh.helper.ui.shell.models import Models
@@ -50,9 +50,6 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 translate = QCoreApplication.translate
-
-_ASKED = {"hardness", "familiarity", "flagged", "strategy", "guesses", "prior", "plain", "attempts"}
-"""The settings that are part of a question."""
 
 
 class Window(QMainWindow):
@@ -157,6 +154,7 @@ class Window(QMainWindow):
             self._remembered,
             self._actions["forget_opener"],
         )
+        Refusing(self._models, self._actions, self._menus, self._helper_side)
         self._diary = Diary(self._board, self._game, self._remembered, self._is_beside, self)
         self._connect_pieces()
         self._connect_actions()
@@ -227,15 +225,13 @@ class Window(QMainWindow):
             piece.troubled.connect(helper_side.messages.add_trouble)
         self._game_side.ended.connect(windows.show_played)
         self._diary.ended.connect(windows.show_played)
-        self._diary.failed.connect(self.show_message)
-        done = (helper_side.pasting.left, helper_side.given.ended, games.begun)
-        for left in done:
+        for left in (helper_side.pasting.left, helper_side.given.ended, games.begun):
             left.connect(helper_side.board_view.focus)
         for noticed in (self._board.noticed, self._copying.copied, helper_side.pasting.noticed):
             noticed.connect(helper_side.status.show_notice)
         pieces = (self._game_side, self._explaining, self._flagging, helper_side.pasting)
         games.lacking.connect(self._offer_lists)
-        for piece in (*pieces, self._remembered, self._game, windows):
+        for piece in (*pieces, self._remembered, self._game, self._diary, windows):
             piece.failed.connect(self.show_message)
 
     def _connect_actions(self) -> None:
@@ -273,7 +269,7 @@ class Window(QMainWindow):
                 self._before_all = self._remembered.settings.familiarity
         if setting in ("length", "rule"):
             self._sides.make_room()
-        if setting in _ASKED:
+        if setting in ASKED:
             self._ask()
 
     def _ask(self) -> bool:
@@ -293,7 +289,6 @@ class Window(QMainWindow):
         self._on_board.lengths = lexicon.lengths
         self._labels.show_lexicon(lexicon)
         self._flagging.show_name(lexicon.name)
-        self._appearance.show_pegs(pegs_of(lexicon.name))
         self._wishes.show_lexicon(lexicon)
         self._game_side.show_lexicon(lexicon)
         self._windows.show_lexicon(lexicon)

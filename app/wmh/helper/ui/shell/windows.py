@@ -300,6 +300,7 @@ class Windows(QObject):
         if found.trouble is not None:
             window.show_trouble(found.trouble)
         window.all_words_wanted.connect(self._show_all_words)
+        window.another_game_wanted.connect(self.actions["choose_game"].trigger)
         self._share_keys(window)
         return window
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.helper.settings import Settings
+from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.helper.ui.parts.numbers import plural
@@ -72,7 +73,6 @@ class WordsLine(QWidget):
         super().__init__(parent)
         self._lexicon: Lexicon | None = None
         self._lengths = ChoiceBox(self)
-        self._lengths.setAccessibleName(translate("Choices", "Length of the words"))
         self._lengths.setMaxVisibleItems(12)
         self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -120,10 +120,16 @@ class WordsLine(QWidget):
 
     def show_length(self, length: int) -> None:
         offered = set[int]() if self._lexicon is None else set(self._lexicon.lengths)
+        name = "" if self._lexicon is None else self._lexicon.name
+        self._lengths.setAccessibleName(
+            translate("Choices", "Length of the codes")
+            if is_code_name(name)
+            else translate("Choices", "Length of the words")
+        )
         with QSignalBlocker(self._lengths):
             self._lengths.clear()
             for number in sorted(offered | {length}):
-                self._lengths.addItem(plural("Choices", "1 letter", "{0} letters", number), number)
+                self._lengths.addItem(length_text(name, number), number)
             self._lengths.setCurrentIndex(self._lengths.findData(length))
 
     def show_view(self, length: int, familiarity: Familiarity) -> None:

@@ -1,0 +1,35 @@
+"""Words that a game does not take, by game, as the settings keep them."""
+
+import json
+from contextlib import suppress
+
+from wmh.base.files.json_reading import ContentError, typed
+
+
+def refused_words(text: str, game: str) -> tuple[str, ...]:
+    """The words that the game of this key refuses, the first that was refused first.
+
+    Text that makes no sense is as if there were no such words.
+    """
+    return tuple(_read(text).get(game, ())) if game else ()
+
+
+def with_refused(text: str, game: str, word: str) -> str:
+    """The text with a word more for this game."""
+    return _written(text, game, (*(x for x in refused_words(text, game) if x != word), word))
+
+
+def without_refused(text: str, game: str, word: str) -> str:
+    """The text with a word less for this game."""
+    return _written(text, game, tuple(x for x in refused_words(text, game) if x != word))
+
+
+def _read(text: str) -> dict[str, tuple[str, ...]]:
+    with suppress(ValueError, ContentError, RecursionError):
+        return typed(dict[str, tuple[str, ...]], json.loads(text))
+    return {}
+
+
+def _written(text: str, game: str, words: tuple[str, ...]) -> str:
+    games = {key: each for key, each in {**_read(text), game: words}.items() if each}
+    return json.dumps(games, ensure_ascii=False, sort_keys=True)

@@ -1,0 +1,122 @@
+"""Words that one game refuses: kept with that game, whatever the word list, and taken back."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from tests.helper.ui.test_context_menus import pick, row_menu
+from tests.helper.ui.test_games_beside import begin
+from tests.helper.ui.test_openers import offered
+from tests.lexica import english, lexicon_of
+from wmh.engine.advice import advise
+from wmh.engine.candidates import candidates_of
+from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.strategies import GuessList, Strategy
+from wmh.helper.games.refused_words import refused_words, with_refused, without_refused
+
+pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
+
+BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def wait(player, shown):
+    player.qtbot.waitUntil(shown)
+
+
+def menu_of(player):
+    menu = player.window.findChild(QMenu, "refused_words")
+    return [each.text().replace("&", "") for each in menu.actions()]
+
+
+def test_a_word_of_the_list_is_refused_by_one_game_and_taken_back(player):
+    begin(player, "absurdle")
+    wait(player, lambda: len(player.words) > 3)
+    first = player.words[0]
+    player.keys("|").key(Qt.Key.Key_X, BOTH)
+    wait(player, lambda: player.words and first not in player.words)
+
+    assert menu_of(player) == [f"Suggest {first.upper()} again"]
+    begin(player, "wordle")
+    wait(player, lambda: first in player.words)
+    assert menu_of(player) == []
+
+    begin(player, "absurdle")
+    wait(player, lambda: player.words and first not in player.words)
+    player.window.findChild(QMenu, "refused_words").actions()[0].trigger()
+    wait(player, lambda: first in player.words)
+
+
+def test_a_refused_opener_is_not_offered_in_that_game_only(player):
+    begin(player, "wordle")
+    assert offered(player) == ["Recommended first guess: CRATE"]
+    player.keys("crate>").key(Qt.Key.Key_X, BOTH)
+
+    assert player.hint == "Wordle refuses CRATE: it is not suggested in this game any more."
+    assert player.board == ["empty / empty / empty / empty / empty"]
+    assert offered(player) == []
+    wait(player, lambda: player.words and "crate" not in player.words)
+    begin(player, "lingo")
+    begin(player, "wordle")
+    assert offered(player) == []
+
+
+def test_the_menu_of_the_list_refuses_the_word_it_was_opened_on(player):
+    begin(player, "wordle")
+    wait(player, lambda: len(player.words) > 3)
+    third = player.words[2]
+    pick(row_menu(player, 3), f"This game refuses {third.upper()}")
+
+    wait(player, lambda: player.words and third not in player.words)
+    assert menu_of(player) == [f"Suggest {third.upper()} again"]
+
+
+def test_without_a_game_there_is_nothing_to_keep_it_with(player):
+    assert not player.action("refuse_word").isEnabled()
+    menu = row_menu(player, 1)
+    entry = next(each for each in menu.actions() if "refuses" in each.text().replace("&", ""))
+    assert not entry.isEnabled()
+    menu.close()
+
+
+WORDS = lexicon_of(["bat", "cat", "cot", "dog", "tac", "hat", "rat"])
+
+
+@pytest.mark.parametrize("guesses", GuessList)
+@pytest.mark.parametrize("strategy", [Strategy.EXACT, Strategy.ENTROPY, Strategy.WORST])
+def test_a_refused_word_is_neither_a_guess_nor_an_answer(guesses, strategy):
+    question = Question((), 3, strategy=strategy, guesses=guesses, refused=("cat", "xyz", "ümlaut"))
+    assert len(candidates_of(question, WORDS)) == 6
+    breaker = Breaker(WORDS)
+    for asked in (question, replace(question, refused=())):  # One breaker serves both.
+        *_, advice = breaker.improve(advise(asked, WORDS))
+        listed = {each.word for each in advice.suggestions}
+        assert ("cat" in listed) is not bool(asked.refused)
+        assert len(listed) == 7 - bool(asked.refused)
+
+
+def test_an_opening_list_that_was_kept_is_shown_without_refused_words(home):
+    from wmh.helper.answering import Answering
+
+    answering = Answering()
+    question = Question((), 5, strategy=Strategy.ENTROPY, rows=20)
+    *_, every = answering(question, english())
+    gone = every.suggestions[0].word
+    *_, shown = answering(replace(question, refused=(gone,)), english())
+    answering.close()
+
+    words = [each.word for each in every.suggestions]
+    assert [each.word for each in shown.suggestions][:19] == words[1:]
+    assert [each.rank for each in shown.suggestions][:3] == [1, 2, 3]
+    assert shown.remaining == every.remaining - 1
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"wordle": 3}', '{"wordle": ["salet"]}'])
+def test_what_is_kept_is_read_again_and_what_makes_no_sense_is_nothing(text):
+    more = with_refused(text, "wordle", "crate")
+    assert refused_words(more, "wordle")[-1] == "crate"
+    assert refused_words(more, "absurdle") == ()
+    assert refused_words(more, "") == ()
+    assert "crate" not in refused_words(without_refused(more, "wordle", "crate"), "wordle")
