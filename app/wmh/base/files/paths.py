@@ -9,6 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from wmh.base.text.refusal import InputError
+
 _NAME = "word-mastermind-helper"
 _WINDOW = "WMH_WINDOW"
 """The number of this program's window, among the environment as WMH_HOME is."""
@@ -120,6 +122,31 @@ def _home() -> Path | None:
     """The one folder that holds everything, when WMH_HOME names one: on a stick, in a test."""
     home = os.environ.get("WMH_HOME")
     return typed_path(home) if home else None
+
+
+def home_refusal(error: OSError) -> InputError | None:
+    """The end of a sentence for an error below WMH_HOME, if nothing can be written there.
+
+    Tries to write a file, for a folder such as /proc refuses what its mode allows.
+    """
+    home = _home()
+    if home is None or not isinstance(error.filename, str | os.PathLike):
+        return None
+    if not typed_path(str(error.filename)).is_relative_to(home) or _can_write(home):
+        return None
+    return InputError("WMH_HOME is {0}, where no file can be written; set it to another one", home)
+
+
+def _can_write(folder: Path) -> bool:
+    """True if a file can be made in a folder, or in the nearest one that exists above it."""
+    import tempfile  # Here and not above: only a failure needs it.
+
+    there = next((each for each in (folder, *folder.parents) if os.path.exists(each)), None)  # noqa: PTH110 - refuses nothing.
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            return True
+    except OSError:
+        return False
 
 
 def typed_path(text: str) -> Path:
