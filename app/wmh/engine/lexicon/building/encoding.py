@@ -42,19 +42,27 @@ def encode(graph: WorkingGraph, stop: Stop = never) -> Encoded:
 
     Raises GraphTooLargeError from 2,097,152 units up.
     """
+    refuse_units(graph.edges + 1)
     base = _place(graph, stop)
     owner = np.repeat(base, np.diff(graph.first))
     place = owner ^ graph.label
     size = -(-(int(max(place.max(), base.max())) + 1) // BLOCK) * BLOCK
-    if size > MOST_UNITS:
-        raise GraphTooLargeError(
-            "These words need {0} units; a file can hold {1}. Use fewer words.", size, MOST_UNITS
-        )
+    refuse_units(size)
     units = np.full(size, FREE, np.uint32)
     offset = (place ^ base[graph.target]).astype(np.uint32)
     units[place] = graph.label | graph.final.astype(np.uint32) << 8 | offset << 10
     units[0] = base[0] << 10
     return Encoded(units, graph.edges + 1)
+
+
+def refuse_units(least: int) -> None:
+    """Raises GraphTooLargeError where a file cannot hold so many units, the root's among them."""
+    if least > MOST_UNITS:
+        raise GraphTooLargeError(
+            "These words need {0} units or more; a file can hold {1}. Use fewer words.",
+            least,
+            MOST_UNITS,
+        )
 
 
 def _place(graph: WorkingGraph, stop: Stop) -> NDArray[np.int64]:
