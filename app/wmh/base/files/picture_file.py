@@ -1,5 +1,8 @@
 """Pictures as the reader wants them, from files, bytes and whatever Qt has in hand."""
 
+import errno
+import os
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +12,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.files.picture_kind import picture_kind
+from wmh.base.running.thread_pool import result_within
 from wmh.base.text.refusal import InputError
 
 MOST_PIXELS = 50_000_000
@@ -16,6 +20,9 @@ MOST_PIXELS = 50_000_000
 
 _MOST_BYTES = 4 * MOST_PIXELS
 """What they take where nothing is packed; a device has no end."""
+
+PATIENCE = 20.0
+"""Seconds for a file to be read; a disk of the network that is gone answers never."""
 
 LEAST_SIDE = 24
 """Pixels; a board has no room in less."""
@@ -26,9 +33,14 @@ class PictureError(InputError):
 
 
 def open_picture(path: Path) -> NDArray[np.uint8]:
-    """The picture of a file: uint8 (height, width, 3). Raises PictureError or OSError."""
+    """The picture of a file: uint8 (height, width, 3). Raises PictureError or OSError.
+
+    TimeoutError, an OSError, where the file is not read after PATIENCE seconds.
+    """
     try:
-        content = bytes_of(path, _MOST_BYTES)
+        content = result_within(PATIENCE, partial(bytes_of, path, _MOST_BYTES))
+    except TimeoutError as error:
+        raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT), str(path)) from error
     except ContentError as error:
         raise PictureError(
             "{0} is longer than any picture: give a PNG, JPEG or WebP.", path.name

@@ -1,11 +1,11 @@
-"""A crew of threads, as many as cores, for work that leaves the interpreter free.
+"""Threads, as many as cores, for work that leaves the interpreter free.
 
 Apart from the suggester this is the one place that knows threads.
 """
 
 import os
 from collections.abc import Callable, Iterable
-from threading import Lock
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -53,6 +53,30 @@ class ThreadPool:
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
+
+
+def result_within(seconds: float, work: Callable[[], _T]) -> _T:
+    """Returns what `work` returns, or raises what it raises; TimeoutError after so many seconds.
+
+    Work that takes longer is left alone in its thread, which does not keep the program from ending.
+    """
+    results: list[_T] = []
+    errors: list[Exception] = []
+
+    def run() -> None:
+        try:
+            results.append(work())
+        except Exception as error:
+            errors.append(error)
+
+    thread = Thread(target=run, name="bounded", daemon=True)
+    thread.start()
+    thread.join(seconds)
+    if errors:
+        raise errors.pop()
+    if not results:
+        raise TimeoutError
+    return results.pop()
 
 
 def cores() -> int:
