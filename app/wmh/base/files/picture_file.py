@@ -1,4 +1,4 @@
-"""Pictures as the reader wants them, from files, bytes and whatever Qt has in hand."""
+"""Pictures as arrays of pixels, from files, bytes and Qt's images."""
 
 import errno
 import os
@@ -49,7 +49,10 @@ def open_picture(path: Path) -> NDArray[np.uint8]:
 
 
 def decoded(content: bytes, name: str) -> NDArray[np.uint8]:
-    """The first picture in PNG, JPEG or WebP, turned as its camera says. Raises PictureError."""
+    """Returns the first picture in PNG, JPEG or WebP, turned as its camera says.
+
+    Raises PictureError.
+    """
     if (kind := picture_kind(content)) is None:
         raise PictureError("{0} is no picture that can be read: give a PNG, JPEG or WebP.", name)
     buffer = QBuffer()
@@ -68,7 +71,10 @@ def decoded(content: bytes, name: str) -> NDArray[np.uint8]:
 
 
 def array_of(image: QImage) -> NDArray[np.uint8]:
-    """The picture on white where it can be seen through. Raises PictureError for one too large."""
+    """Returns the picture's pixels, on white where it is transparent.
+
+    uint8 (height, width, 3). Raises PictureError for a picture too large or too small.
+    """
     width, height = image.width(), image.height()
     if width * height > MOST_PIXELS:
         _refuse_large(width, height)
@@ -100,7 +106,7 @@ def _refuse_large(width: int, height: int) -> None:
 
 
 def image_of(pixels: NDArray[np.uint8]) -> QImage:
-    """The same as Qt has it."""
+    """Returns the pixels as Qt's image."""
     height, width = pixels.shape[:2]
     image = QImage(pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
     return image.copy()

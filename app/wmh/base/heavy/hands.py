@@ -1,4 +1,4 @@
-"""Hands: what does items of one setting, wherever it was sent."""
+"""Workers' share of a heavy run: a prepared setting that does items."""
 
 import pickle
 import zlib
@@ -16,7 +16,7 @@ Done = tuple[list[Json], float]
 
 
 class Hands:
-    """Does items in as many threads as ask; each takes what was prepared and is not in use."""
+    """A setting that does items in any number of threads, each with a `Do` of its own."""
 
     def __init__(self, setting: RunSetting, kernels: Sequence[str] = ()) -> None:
         self._setting, self._kernels = setting, kernels
@@ -34,7 +34,7 @@ class Hands:
         return results, perf_counter() - began
 
     def prepare(self) -> None:
-        """What the first one to do items would wait for."""
+        """Prepares the first `Do`, so that the first items need not wait for it."""
         self._idle.append(self._prepared(never))
 
     def _prepared(self, stop: Stop) -> Do:
@@ -43,11 +43,11 @@ class Hands:
 
 
 def packed(run: HeavyRun) -> bytes:
-    """What a worker needs of a run, but for its items."""
+    """Returns a run without its items, as the bytes that a worker needs."""
     return zlib.compress(pickle.dumps((run.setting, run.kernels), pickle.HIGHEST_PROTOCOL), 6)
 
 
 @lru_cache(2)
 def hands_of(parcel: bytes) -> Hands:
-    """What was sent, unpacked once in a process."""
+    """Returns the unpacked `Hands` of a run; cached, so once in a process."""
     return Hands(*pickle.loads(zlib.decompress(parcel)))

@@ -15,10 +15,10 @@ _T = TypeVar("_T")
 
 
 class ThreadPool:
-    """Does a piece of work for many slices at once: a `measure.Spread`."""
+    """A thread pool that works on many slices at once: a `measure.Spread`."""
 
     def __init__(self, threads: int | None = None) -> None:
-        """As many threads as there are cores, or so many."""
+        """Makes a pool of `threads`, by default as many as there are cores."""
         self._number, self._making = threads or cores(), Lock()
         self._made: ThreadPoolExecutor | None = None
 
@@ -32,7 +32,7 @@ class ThreadPool:
             return self._made
 
     def __call__(self, work: Callable[[slice], None], slices: Iterable[slice]) -> None:
-        """Returns when all is done. The first exception ends what has not begun, and is raised."""
+        """Returns when all slices are done. The first exception cancels the rest, and is raised."""
         parts = list(slices)
         if len(parts) < 2:
             for part in parts:
@@ -48,7 +48,7 @@ class ThreadPool:
                 jobs.pop().cancel()
 
     def begin(self, work: Callable[[], _T]) -> "Future[_T]":
-        """Do something else, for which nobody waits here."""
+        """Starts other work and returns its future."""
         return self._threads.submit(work)
 
     def close(self) -> None:

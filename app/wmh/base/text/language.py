@@ -1,4 +1,4 @@
-"""The language that a command speaks: that of the window's settings, else the environment's."""
+"""The language of a command: that of the window's settings, else the environment's."""
 
 import re
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def _chosen() -> str:
-    """What the settings say; empty where they leave it to the system, or cannot be read."""
+    """Returns the language of the settings; empty if they name none or are unreadable."""
     with suppress(OSError):
         with paths.settings_file().open("rb") as file:
             told = file.read(_MOST_BYTES)

@@ -69,7 +69,7 @@ def phrase(said: str | Plural, *values: object) -> str:
 
 
 def phrase_of(context: str, said: str | Plural, *values: object) -> str:
-    """The same of another context, whose texts are found elsewhere."""
+    """Returns a translated text of another context, with its values."""
     text = _form(context, said)
     return text.format(*map(_shown, values)) if values else text
 

@@ -28,7 +28,7 @@ def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Give
 
 
 def _says(said: Clue, whole: Clue) -> bool:
-    """Whether a clue, as far as it has been said, is this one."""
+    """True if a clue, as far as it is entered, equals the whole clue."""
     parts = said.numbers if isinstance(said, Counts) else said
     all_parts = whole.numbers if isinstance(whole, Counts) else whole
     return all(x in (None, y) for x, y in zip(parts, all_parts, strict=True))

@@ -70,7 +70,7 @@ def _said(turn: Turn) -> dict[int, int]:
 def _really(
     turn: Turn, rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
 ) -> NDArray[np.int64]:
-    """What each secret would have said where something was said: int64 (places, n)."""
+    """Returns the true marks of each secret, at the places that have one: int64 (places, n)."""
     guess = alphabet.guessed(turn.guess)
     counts = RULES[rule].counts
     found = np.array(numbers(rule, guess, secrets)) if counts else marks(rule, guess, secrets)
@@ -78,7 +78,7 @@ def _really(
 
 
 def _of_twins(slip: Slip, turns: Sequence[Turn]) -> bool:
-    """Whether two marks of one row are wrong, and of the same letter."""
+    """True if two marks of one row are wrong, and belong to equal letters."""
     (row, place, _), (other_row, other, _) = slip
     if row != other_row or isinstance(turns[row].clue, Counts):
         return False

@@ -67,7 +67,7 @@ def in_words(
 
 
 def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
-    """How often a letter occurs that has an open place, as far as the fixed ones do not say it."""
+    """Returns phrases for the number of a letter with an open place, beyond the fixed ones."""
     if count is None:
         return []
     if count.most == count.least:
@@ -85,7 +85,7 @@ def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
 
 
 def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
-    """What a clue that counts said, unless what is known of places and letters says it already."""
+    """Returns the numbers of a clue that counts, unless the other phrases imply them."""
     if not isinstance(turn.clue, Counts):
         return ""
     known = _Known(turn, knowledge)
@@ -109,11 +109,14 @@ def _settled(count: Count, number: int, known: "_Known") -> bool:
 
 
 class _OpenError(Exception):
-    """What is known leaves open what would be counted."""
+    """A number that the knowledge leaves open."""
 
 
 class _Known:
-    """What a guess and every word that fits have in common. Raises _OpenError where they differ."""
+    """The number of letters that a guess shares with every word that fits.
+
+    Raises _OpenError where these words differ.
+    """
 
     def __init__(self, turn: Turn, knowledge: Knowledge) -> None:
         self._turn, self._knowledge = turn, knowledge
@@ -138,7 +141,7 @@ class _Known:
         return Counter(self._turn.guess).items()
 
     def _bounded(self, letter: str, most: int) -> int:
-        """How often a letter occurs, where that is known as far as `most` times."""
+        """Returns how often a letter occurs, up to `most`. Raises _OpenError if that is open."""
         for count in self._knowledge.counts:
             if count.letter == letter and min(most, count.least) == min(
                 most, self._knowledge.length if count.most is None else count.most

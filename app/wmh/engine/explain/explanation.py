@@ -45,7 +45,7 @@ class Why:
 
     @property
     def candidate(self) -> bool:
-        """Whether the guess can be the secret."""
+        """True if the guess can be the secret."""
         return any(part.solves for part in self.parts)
 
 

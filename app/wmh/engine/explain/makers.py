@@ -23,7 +23,7 @@ def makers(
     flagged: bool = True,
     stop: Stop = never,
 ) -> dict[Clue, tuple[str, ...]]:
-    """For each clue the words of at most this tier that get it from the secret, in order.
+    """Returns for each clue the words up to this tier that would get it from the secret, sorted.
 
     Flagged words are left out unless `flagged`.
     """

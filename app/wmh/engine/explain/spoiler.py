@@ -52,20 +52,20 @@ class TellingLetters:
 
 
 def covers(level: Spoiler, advice: Advice) -> bool:
-    """Whether the words that would be suggested stay covered.
+    """True if the words to suggest stay hidden at this level.
 
-    The only word left is an answer. Once it has been guessed there is nothing to keep back.
+    A single remaining word is the answer. Once it has been guessed there is nothing to hide.
     """
     return not lists(level, advice.remaining) and not solved(advice.question)
 
 
 def lists(level: Spoiler | None, remaining: int) -> bool:
-    """Whether a level, or None for nothing at all, shows the words that are left as a list."""
+    """True if a level shows the remaining words as a list; a level of None shows nothing."""
     return level is Spoiler.ANSWER or (level is Spoiler.LIST and remaining != 1)
 
 
 def solved(question: Question) -> bool:
-    """Whether the secret is among the guesses."""
+    """True if the secret is among the guesses."""
     return any(solves(question.rule, turn.guess, turn.clue) for turn in question.turns)
 
 
@@ -95,7 +95,7 @@ def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advic
 
 
 def settled(advice: Advice) -> bool:
-    """Whether the first suggestion will remain the first, so that a hint at it can be given."""
+    """True if the first suggestion will stay the first, so that a hint at it can be given."""
     if not advice.suggestions:
         return False
     splits = STRATEGIES[advice.question.strategy].splits

@@ -56,7 +56,7 @@ class Lexicon:
         return None if number is None else int(self.tiers[number])
 
     def is_flagged(self, word: str) -> bool:
-        """Whether to suggest the word only when asked; not of one that is not in the lexicon."""
+        """True if the word is suggested only on request; False for an unknown word."""
         letters = self.alphabet.letters_of(word)
         number = self.number_of(letters) if letters else None
         return number is not None and bool(self.flagged[number])
@@ -80,10 +80,10 @@ class Lexicon:
     def nameable(
         self, numbers: NDArray[np.integer] | int, *, flagged: bool = False
     ) -> NDArray[np.bool_]:
-        """Which words, by their numbers, may be named to people: bool, of the shape of `numbers`.
+        """Returns which words, by number, may be shown: bool, of the shape of `numbers`.
 
-        Whatever lists, draws, prints or guesses words asks here, and nobody else looks at the
-        flags: flagged words are named only where `flagged` ones are wanted.
+        All code that lists, draws, prints or guesses words asks here; no other code reads the
+        flags. Flagged words are shown only if `flagged` is set.
         """
         return ~self.flagged[np.asarray(numbers)] | flagged
 
@@ -112,7 +112,7 @@ class Lexicon:
 
     @cached_property
     def tiered(self) -> bool:
-        """Whether its words have tiers, so that a view of the common ones makes sense."""
+        """True if the words have tiers, so that a view of the common ones makes sense."""
         return bool(self.tiers.any())
 
     def usual_tier(self, length: int, wanted: Familiarity = Familiarity.COMMON) -> int:

@@ -146,7 +146,7 @@ class _Writer:
         return entry
 
     def _loop(self, body: Callable[[int], int], after: int) -> int:
-        """What may be read any number of times before what follows."""
+        """Returns the positions of a body repeated any number of times before `after`."""
         beginning = self._position(frozenset(), 0)
         entry = body(after | beginning) | after
         self._loops[beginning] = entry

@@ -181,7 +181,7 @@ class _Scanner:
         return found[0]
 
     def _set(self) -> str:
-        """All letters of the set, one by one."""
+        """Reads a set and returns its letters."""
         start = self._place
         self._place += 1
         negated = self._text.startswith("^", self._place, self._end)

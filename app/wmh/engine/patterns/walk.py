@@ -1,4 +1,4 @@
-"""All words that match a pattern, by one walk over the DAWG and the pattern's automaton."""
+"""Search for the words that match a pattern, by one walk over the DAWG and the automaton."""
 
 from dataclasses import replace
 

@@ -67,7 +67,7 @@ def _noticed(lines: list[str], notice: InputError, notices: list[InputError]) ->
 
 
 def _heads(line: str) -> bool:
-    """Whether a line is the head of a table."""
+    """True if a line is the head of a table."""
     return any(is_header(rows_of([line], sign)[0]) for sign in "\t,;| " if sign in line)
 
 
@@ -88,7 +88,7 @@ def _of_table(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
 
 
 def _is_many(rows: Sequence[Sequence[str]], header: bool) -> bool:
-    """Whether all cells are words, as in a list with several words a line."""
+    """True if all cells are words, as in a list with several words a line."""
     return not header and all(cell.isalpha() for row in rows[:_SAMPLE] for cell in row if cell)
 
 
@@ -137,7 +137,7 @@ def _bare(line: str) -> str:
 
 
 def _is_prose(sample: Sequence[str]) -> bool:
-    """Whether the same words come again and again, as in sentences."""
+    """True if words repeat often, as in sentences."""
     words = [word.lower() for line in sample for word in _TOKEN.findall(line)]
     return len(set(words)) < 0.8 * len(words) or any(
         line.endswith(".") and " " in line for line in sample

@@ -78,7 +78,7 @@ class WordList:
 
 @dataclass(slots=True)
 class _Report:
-    """What is left out, as it is found."""
+    """Lines that are left out, and notices, collected while reading."""
 
     numbers: Counter[str] = field(default_factory=Counter[str])
     examples: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list[str]))
