@@ -1,4 +1,4 @@
-"""The words that can be the secret: the matcher's walk, and what only whole words can tell."""
+"""The candidates: words that can be the secret, by the matcher and by whole clues."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from wmh.engine.question import Question
 
 
 def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """The words that fit every turn of the question. Raises Stopped."""
+    """Returns the words that fit every turn of the question. Raises Stopped."""
     known = learn(question.turns, question.length, question.rule, question.given)
     found = match(known, lexicon, question.tier, stop)
     if not RULES[question.rule].counts:

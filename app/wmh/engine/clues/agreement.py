@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Given = ()) -> bool:
-    """What has not been said yet agrees with everything; the paper's rule reads as its pattern."""
+    """True if a secret agrees with all clues so far; the paper's rule reads its pattern."""
     if any(x not in (None, y) for x, y in zip(given, secret, strict=False)):
         return False
     if rule is not Rule.PAPER:

@@ -123,7 +123,7 @@ class KnowledgeNotes:
         self.at_least(letter, 0)
 
     def knowledge(self, *, counts: bool) -> Knowledge:
-        """What was noted, drawn together; the paper's pattern has no counts to contradict it."""
+        """Returns the notes as knowledge; the paper's pattern goes without `counts`."""
         if counts:
             for letter in self.fixed:
                 if letter is not None:
@@ -241,7 +241,7 @@ def note_in_place(notes: KnowledgeNotes, guess: Sequence[str], number: int | Non
 
 
 def note_in_common(notes: KnowledgeNotes, guess: Sequence[str], number: int | None) -> None:
-    """Of each letter at least what the others cannot make up, at most the number."""
+    """Notes for each letter at least what the other letters cannot make up, at most `number`."""
     if number is None:
         return
     for letter, times in Counter(guess).items():

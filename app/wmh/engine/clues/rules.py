@@ -34,17 +34,17 @@ class Pair(Protocol[N_co]):
 
     @property
     def in_place(self) -> N_co:
-        """How many letters are at their place."""
+        """Number of letters at their place."""
         ...
 
     @property
     def in_common(self) -> N_co:
-        """How many letters are shared, each as often as both words have it."""
+        """Number of shared letters, each as often as both words have it."""
         ...
 
     @property
     def of_guess(self) -> N_co:
-        """How many letters of the guess are in the secret, each time they are there."""
+        """Number of letters of the guess that are in the secret, repeats included."""
         ...
 
 

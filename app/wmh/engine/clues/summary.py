@@ -21,11 +21,11 @@ translatable("Summary", _NUMBERS)
 def in_words(
     knowledge: Knowledge, turns: Iterable[Turn] = (), rule: Rule = Rule.TILES, say: Say = str
 ) -> str:
-    """One line, such as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
+    """Returns one line, as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
 
-    Fixed letters come first, then what must occur, then what cannot, then the numbers of those
-    `turns` which say more than all this; the empty text where nothing is known. Each phrase is
-    true of every word that fits, and a word of which all are true fits.
+    Fixed letters come first, then letters that must occur, letters that cannot, and the numbers of
+    `turns` that say more than these; an empty text if nothing is known. Each phrase is true of
+    every word that fits, and every word of which all are true fits.
     """
     if not knowledge.possible:
         return say("the clues contradict each other")

@@ -1,4 +1,4 @@
-"""The reverse of a game: which words could have made a clue, given the secret."""
+"""The reverse of a game: the words that would have got a clue from the secret."""
 
 from collections.abc import Iterable
 
@@ -41,7 +41,7 @@ def makers(
 
 
 def unriddle(riddle: MakersQuestion, lexicon: Lexicon, stop: Stop = never) -> MakersAnswer:
-    """The words for each clue of a riddle. Raises Stopped."""
+    """Returns the words for each clue of a question. Raises Stopped."""
     found = makers(
         riddle.clues,
         riddle.secret,

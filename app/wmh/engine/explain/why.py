@@ -1,4 +1,4 @@
-"""The reason for a guess: the parts into which its clues divide the words that are possible.
+"""The reason for a guess: the parts into which its clues divide the remaining words.
 
 Without the compiled kernels, so that every guess can be explained everywhere.
 """

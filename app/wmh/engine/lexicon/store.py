@@ -88,7 +88,7 @@ class Lexicon:
         return ~self.flagged[np.asarray(numbers)] | flagged
 
     def naming(self, words: Iterable[str]) -> "Lexicon":
-        """The same, but that these words may be named, because somebody typed them."""
+        """Returns the lexicon with these words shown, even if flagged, as the user typed them."""
         spelt = filter(None, map(self.alphabet.letters_of, words))
         numbers = [number for x in spelt if (number := self.number_of(x)) is not None]
         if self.nameable(np.array(numbers, np.intp)).all():

@@ -30,7 +30,7 @@ Floats = NDArray[np.floating]
 
 
 def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
-    """Those that might be boards, the largest first; they do not overlap."""
+    """Returns the lattices that might be boards, the largest first; they do not overlap."""
     found = [
         lattice
         for regions in proposals
@@ -50,7 +50,7 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
 
 
 def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Of those that overlap the one that explains most letters, and most tiles."""
+    """Returns of overlapping lattices the one that explains most letters, and most tiles."""
     weights = [_explained(x, letters) for x in found]
     kept: list[Lattice] = []
     for i in sorted(range(len(found)), key=lambda i: -weights[i]):
@@ -60,9 +60,9 @@ def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
 
 
 def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Those that several others do not explain better: boards that stand side by side are no one.
+    """Returns the lattices that several smaller ones do not explain better.
 
-    The letters of two boards may go for one lattice, whose step is a little larger than theirs.
+    The letters of two boards side by side may look like one lattice with a slightly larger step.
     """
     weights = [_explained(x, letters) for x in found]
     order = sorted(range(len(found)), key=lambda i: -weights[i])
@@ -79,7 +79,7 @@ def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
 
 
 def _explained(lattice: Lattice, letters: Boxes) -> float:
-    """How many letters stand in its places, and a part of its tiles."""
+    """Returns the number of letters at its places, plus a part for its tiles."""
     left, top, right, bottom = lattice.bounds
     inside = (letters.x > left) & (letters.x < right) & (letters.y > top) & (letters.y < bottom)
     x, y = letters.x[inside], letters.y[inside]
@@ -91,7 +91,7 @@ def _explained(lattice: Lattice, letters: Boxes) -> float:
 
 
 def _united(found: Sequence[Lattice]) -> list[Lattice]:
-    """The same, those that have their places in one grid as one: parts of one board.
+    """Returns the lattices, with those that share one grid united: parts of one board.
 
     A proposal may have found the tiles of some rows, and another the letters of the others.
     """
@@ -108,7 +108,7 @@ def _united(found: Sequence[Lattice]) -> list[Lattice]:
 
 
 def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
-    """Whether the columns that one has more than its part stand in what stands beside that."""
+    """True if the columns that `both` has beyond `part` lie in a lattice beside it."""
     if both.columns == part.columns:
         return False
     x = both.middles[..., 0].mean(0)
@@ -180,7 +180,7 @@ def _corner(
 
 
 def _stacked(found: list[Lattice]) -> list[Lattice]:
-    """The same, those that continue each other downwards as one."""
+    """Returns the lattices, with those that continue each other downwards united."""
     stacks: list[Lattice] = []
     for lattice in sorted(found, key=lambda x: x.bounds[1]):
         for i, above in enumerate(stacks):
@@ -194,7 +194,7 @@ def _stacked(found: list[Lattice]) -> list[Lattice]:
 
 
 def _rows_between(above: Lattice, below: Lattice) -> int | None:
-    """How many rows are missing between two parts of one board; None if they are not."""
+    """Returns the number of rows missing between two parts of a board; None if unrelated."""
     if above.columns != below.columns:
         return None
     gap = below.middles[0] - above.middles[-1]
@@ -229,7 +229,7 @@ def _joined(above: Lattice, below: Lattice, missing: int) -> Lattice:
 
 
 def _widened(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lattice:
-    """The same with columns at its sides of which only the letters were found."""
+    """Returns the lattice with columns at its sides of which only the letters were found."""
     for end in (0, -1):
         while 2 <= lattice.columns < MOST_COLUMNS:
             step = lattice.middles[:, 1:] - lattice.middles[:, :-1]
@@ -258,7 +258,7 @@ def _widened(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lat
 
 
 def _grown(lattice: Lattice, letters: Boxes) -> Lattice:
-    """The same with rows above and below of which only the letters were found."""
+    """Returns the lattice with rows above and below of which only the letters were found."""
     for end in (-1, 0):
         while lattice.rows < MOST_ROWS:
             row = _next_row(lattice, letters, end)

@@ -74,7 +74,7 @@ class Regions:
 
 
 def regions_of(picture: Picture) -> list[Regions]:
-    """What the picture proposes; where compression left traces, also without what is faint."""
+    """Returns the proposals of a picture; if it is compressed, also one without faint edges."""
     across, down = _differences(picture)
     return [_regions(across, down, step) for step in _steps(across)]
 
@@ -102,7 +102,7 @@ def _apart(one: Picture, other: Picture) -> Picture:
 
 
 def _steps(across: Picture) -> list[int]:
-    """How much neighbours may differ, most careful first."""
+    """Returns the differences allowed between neighbours, the most careful first."""
     counts = np.bincount(across[::2].ravel(), minlength=256)
     grain = counts[1:40]
     step = STEP
@@ -130,7 +130,7 @@ def _tiles(boxes: Boxes, largest: float) -> Boxes:
 
 
 def _alone(strokes: Boxes, stroke: NDArray[np.bool_]) -> Boxes:
-    """Those with nothing but their paper at both sides."""
+    """Returns the strokes with nothing but paper at both sides."""
     width, height = strokes.width, strokes.height
     could = (height >= 6) & (width < 2.2 * height) & (height < 14 * width)
     strokes = strokes.where(could)

@@ -118,7 +118,7 @@ class OpenerBranches:
 
 
 def in_order(ground: Ground) -> list[Looked]:
-    """All openers, the most promising first, with a bound that is known at once."""
+    """Returns the openers, the most promising first, each with a quick lower bound."""
     measures = measure(plan(ground.guesses), ground.secrets, ground.rule)
     n = measures.candidates
     bounds = 3 * n - measures.parts - (measures.own >= 0)
@@ -142,7 +142,7 @@ def promising(ground: Ground, wanted: int) -> list[int]:
 
 
 def chooser(policies: Iterable[Policy], opener: bytes, words: Candidates) -> Choose:
-    """What makes the guesses of a tree."""
+    """Returns the function that makes the guesses of a tree."""
     guess_of = {
         (made, first): guess for policy in policies for made, first, guess in policy
     }  # The states of all branches, which share no word.

@@ -49,11 +49,11 @@ class GoalMeans:
 
     @property
     def slower(self) -> int:
-        """How many times sooner a list has to come in parts."""
+        """Factor by which a list is cut into parts sooner."""
         return 1 if self.compiled else _SLOWER
 
     def endgame(self, question: Question, guesses: Guesses) -> "Endgame":
-        """One that still knows what it proved earlier in this game, if its guesses are the same."""
+        """Returns the endgame of this game with its proofs; a new one if the guesses differ."""
         from wmh.engine.strategy.endgame import Endgame
 
         only = question.guesses is GuessList.CANDIDATES

@@ -183,7 +183,7 @@ def looked_ahead(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tree:
-    """What guesses are followed by. `kept` are the places of those that may come next.
+    """The states after guesses. `kept` are the places of guesses that may come next.
 
     The arrays are as in `points`.
     """

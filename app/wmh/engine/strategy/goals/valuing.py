@@ -177,10 +177,10 @@ def _solved(state: State, stop: Stop) -> Solution | None:
 
 
 def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution | None:
-    """What finds every word with the guesses left, the known one where it does so as fast.
+    """Returns a solution that finds every word with the guesses left; the known one if as fast.
 
-    Where nothing was found that does, what finds at least the likelier words, or else the known
-    one; but None for the last two guesses: there the measures say what wins most.
+    If there is none, a solution that finds at least the likelier words, or else the known one; but
+    None for the last two guesses: there the measures say which guess wins most.
     """
     candidates, weights = state.candidates, state.weights
     if known.guess is not None:
@@ -199,7 +199,7 @@ def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution |
 
 
 def _likelier_in_time(state: State, left: int, stop: Stop) -> Solution | None:
-    """What finds the likelier words with the guesses left, and as few others as need be."""
+    """Returns a solution that finds in time the likelier words and most of the others."""
     candidates, weights = state.candidates, state.weights
     if weights is None:
         return None

@@ -1,4 +1,4 @@
-"""All games at once: every secret of a set, by walking the states of their games once."""
+"""Games of every secret of a set, by one walk over the states of these games."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -26,7 +26,7 @@ class Class:
 
 
 def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> list[Class]:
-    """All classes of at least one candidate; `guess` holds labels, `secrets` (n, length) too."""
+    """Returns the nonempty classes; `guess` holds labels, `secrets` (n, length) too."""
     said = _said(rule, guess, secrets)
     own = (secrets == np.array(list(guess), np.uint8)).all(axis=1)
     base = int(said.max(initial=0)) + 1
@@ -58,7 +58,7 @@ def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> lis
 def _said(
     rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]
 ) -> NDArray[np.int64] | NDArray[np.uint8]:
-    """What the clues hold, a column for each secret."""
+    """Returns the marks or numbers of all clues, a column for each secret."""
     if RULES[rule].counts:
         return np.array(numbers(rule, guess, secrets))
     return marks(rule, guess, secrets)

@@ -107,7 +107,7 @@ def class_table(
 
 
 def _planned(own: NDArray[np.int64], planned: Planned, ready: Blocks) -> NDArray[np.int64]:
-    """Where the guesses themselves lie among the candidates, in the order of the kernels."""
+    """Returns the places of the guesses among the candidates, in the order of the kernels."""
     lies = np.full(len(own), -1)
     mine = np.flatnonzero(own >= 0)
     lies[mine] = ready.lies[own[mine]]

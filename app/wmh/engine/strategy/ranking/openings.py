@@ -77,7 +77,7 @@ class OpeningsShelf:
 
 
 def key_of(question: Question, lexicon: Lexicon) -> str:
-    """What an opening list depends on, and nothing else."""
+    """Returns a key of everything that an opening list depends on."""
     facts = lexicon.facts
     # Before the first clue every word of the view is a candidate, and a view may hold all words.
     every = question.guesses is GuessList.ALL and question.tier < ALL_TIERS
@@ -122,7 +122,7 @@ def packed(lists: Mapping[str, Any]) -> bytes:
 
 
 def _list_in(told: bytes, key: str) -> object:
-    """One list of many, as `packed` tells it; None where there is none, or one that is no such."""
+    """Returns one of the lists that `packed` wrote; None if it is missing or damaged."""
     name = json.dumps(key).encode() + b":"
     if (at := told.find(name)) >= 0:
         begin = at + len(name)
@@ -132,7 +132,7 @@ def _list_in(told: bytes, key: str) -> object:
 
 
 def _unpacked(path: Path) -> bytes:
-    """What a file of lists tells; nothing where there is none, or more than any list is."""
+    """Returns the content of a file of lists; nothing if it is missing or too long."""
     with suppress(OSError, ContentError, lzma.LZMAError):
         packed = bytes_of(path, _MOST_PACKED)
         unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MOST_MEMORY)
