@@ -8857,10 +8857,6 @@
             <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
             <translation>Gedruckt ist diese Stufe überschrieben mit "Expand the root by color"; sie erweitert den Knoten FCAE.</translation>
         </message>
-        <message>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation type="vanished">Diese Wörter brauchen {0} Einheiten; eine Datei fasst {1}. Weniger Wörter verwenden.</translation>
-        </message>
     </context>
     <context>
         <name>Cover</name>

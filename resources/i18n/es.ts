@@ -8857,10 +8857,6 @@
             <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
             <translation>Lo impreso titula esta etapa "Expand the root by color"; expande el nodo FCAE.</translation>
         </message>
-        <message>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation type="vanished">Estas palabras necesitan {0} unidades; un archivo admite {1}. Use menos palabras.</translation>
-        </message>
     </context>
     <context>
         <name>Cover</name>

@@ -8857,10 +8857,6 @@
             <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
             <translation>Pinamagatan ng nakalimbag ang yugtong ito na "Expand the root by color"; pinalalawak nito ang node na FCAE.</translation>
         </message>
-        <message>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation type="vanished">Kailangan ng mga salitang ito ng {0} yunit; {1} ang kaya ng isang file. Bawasan ang mga salita.</translation>
-        </message>
     </context>
     <context>
         <name>Cover</name>

@@ -8857,10 +8857,6 @@
             <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
             <translation>L’imprimé intitule cette étape "Expand the root by color" ; elle développe le nœud FCAE.</translation>
         </message>
-        <message>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation type="vanished">Ces mots demandent {0} unités ; un fichier en contient {1}. Prenez moins de mots.</translation>
-        </message>
     </context>
     <context>
         <name>Cover</name>
