@@ -69,7 +69,7 @@ def prescribe(
     A change is as plausible as its slip is common, times how likely the words that it brings
     back are as secrets. Words of `others`, lexica that are open as well, come last. Raises Stopped.
     """
-    chosen = _varied(ranked_proposals(question, lexicon, stop))
+    chosen = _variety(ranked_proposals(question, lexicon, stop))
     return (*chosen, *_elsewhere(question, others, stop))
 
 
@@ -98,7 +98,7 @@ def _changes(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple
     yield Widen(), 1.0
 
 
-def _varied(ranked: Sequence[Proposal]) -> list[Proposal]:
+def _variety(ranked: Sequence[Proposal]) -> list[Proposal]:
     """Returns the first few proposals, and the first of every kind."""
     first_of_kind = {type(proposal.change): proposal for proposal in reversed(ranked)}.values()
     rest = [proposal for proposal in ranked if proposal not in first_of_kind]

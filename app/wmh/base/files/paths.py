@@ -6,6 +6,7 @@ Only `cache_folder` may create a folder; whoever writes a file creates its folde
 import os
 import stat
 from pathlib import Path
+from typing import cast
 
 import platformdirs
 
@@ -129,10 +130,10 @@ def home_refusal(error: OSError) -> InputError | None:
 
     Tries to write a file, for a folder such as /proc refuses what its mode allows.
     """
-    home = _home()
-    if home is None or not isinstance(error.filename, str | os.PathLike):
+    home, name = _home(), cast("object", error.filename)
+    if home is None or not isinstance(name, str | Path):
         return None
-    if not typed_path(str(error.filename)).is_relative_to(home) or _can_write(home):
+    if not typed_path(str(name)).is_relative_to(home) or _can_write(home):
         return None
     return InputError("WMH_HOME is {0}, where no file can be written; set it to another one", home)
 

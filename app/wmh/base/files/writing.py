@@ -135,7 +135,7 @@ def _write(path: Path, content: bytes, private: bool, lasting: bool) -> None:
         target.open("r+b").close()  # It says why.
     draft = _draft_of(target)
     try:
-        number = _opened(draft, private or there is not None)
+        number = _open_draft(draft, private or there is not None)
     except PermissionError:
         if there is None:
             raise
@@ -145,7 +145,7 @@ def _write(path: Path, content: bytes, private: bool, lasting: bool) -> None:
     try:
         with os.fdopen(number, "wb", buffering=0) as file:
             _pour(file, content)
-            kept = there is None or _like(number, there, private)
+            kept = there is None or _copy_owner(number, there, private)
             if kept:
                 if lasting:
                     os.fsync(number)
@@ -195,7 +195,7 @@ def _draft_of(target: Path) -> Path:
     return target.with_name(f".{name}.part")
 
 
-def _opened(draft: Path, closed: bool) -> int:
+def _open_draft(draft: Path, closed: bool) -> int:
     """Opens a new draft, locked by this writer, readable by others unless it is `closed`.
 
     A kill releases the lock: a draft without a lock has been left behind.
@@ -207,7 +207,7 @@ def _opened(draft: Path, closed: bool) -> int:
         except FileExistsError:
             _sweep(draft)
             continue
-        if _locked(file, draft):
+        if _lock(file, draft):
             return file
         os.close(file)
 
@@ -220,13 +220,13 @@ def _sweep(draft: Path) -> None:
     with suppress(FileNotFoundError):
         file = os.open(draft, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
         try:
-            if _locked(file, draft):
+            if _lock(file, draft):
                 draft.unlink()
         finally:
             os.close(file)
 
 
-def _locked(file: int, draft: Path) -> bool:
+def _lock(file: int, draft: Path) -> bool:
     """Waits for the lock; True if the draft of that name is still this file then."""
     if sys.platform == "win32":
         return True
@@ -238,7 +238,7 @@ def _locked(file: int, draft: Path) -> bool:
         return False
 
 
-def _like(file: int, there: os.stat_result, private: bool) -> bool:
+def _copy_owner(file: int, there: os.stat_result, private: bool) -> bool:
     """Copies owner and mode of the replaced file to a draft; False if the owner cannot be set."""
     if sys.platform == "win32":
         return True

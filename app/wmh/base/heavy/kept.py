@@ -132,7 +132,7 @@ class RunFile:
             for line in file:
                 if not line.endswith(b"\n"):
                     break
-                told = _told(line)
+                told = _parsed_line(line)
                 if not length:
                     _refuse_another(told, run, self.path)
                 elif (chunk := _chunk(told, len(run.items))) is not None:
@@ -159,7 +159,7 @@ def _header(run: HeavyRun) -> dict[str, Json]:
     }
 
 
-def _told(line: bytes) -> dict[str, Json]:
+def _parsed_line(line: bytes) -> dict[str, Json]:
     with suppress(ValueError, RecursionError):
         told = json.loads(line)
         if isinstance(told, dict):

@@ -12,7 +12,7 @@ class InputError(ValueError):
     """
 
     def __init__(self, said: str | Plural, *values: object) -> None:
-        super().__init__(str(said).format(*map(_grouped, values)) if values else str(said))
+        super().__init__(str(said).format(*map(_with_groups, values)) if values else str(said))
         self.said = said
         self.values = values
 
@@ -21,5 +21,5 @@ class InputError(ValueError):
         return InputError(self.said, *self.values)
 
 
-def _grouped(value: object) -> object:
+def _with_groups(value: object) -> object:
     return f"{value:,}" if isinstance(value, int) else value

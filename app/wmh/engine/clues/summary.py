@@ -50,7 +50,7 @@ def in_words(
         phrases = _how_many(counts.get(letter), knowledge.fixed.count(letter), say)
         phrases = [phrase.replace("{letter}", letter.upper()) for phrase in phrases]
         if letter in barred:
-            places = _joined([_ordinal(place, say) for place in barred[letter]], say("or"))
+            places = _enumeration([_ordinal(place, say) for place in barred[letter]], say("or"))
             elsewhere = say(", not {places}").replace("{places}", places)
             if phrases:
                 phrases[0] += elsewhere
@@ -94,14 +94,14 @@ def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
         for each, number in zip(RULES[rule].counted, turn.clue.numbers, strict=True)
         if number is not None
     ]
-    if all(_settled(each, number, known) for each, number in said):
+    if all(_is_implied(each, number, known) for each, number in said):
         return ""
     phrases = (say(each.said).replace("{number}", str(number)) for each, number in said)
     text = say("{word}: {numbers}").replace("{numbers}", ", ".join(phrases))
     return text.replace("{word}", turn.word.upper())
 
 
-def _settled(count: Count, number: int, known: "_Known") -> bool:
+def _is_implied(count: Count, number: int, known: "_Known") -> bool:
     try:
         return count.of(known) == number
     except _OpenError:
@@ -131,16 +131,16 @@ class _Known:
 
     @property
     def in_common(self) -> int:
-        return sum(self._bounded(letter, times) for letter, times in self._letters())
+        return sum(self._number_up_to(letter, times) for letter, times in self._letters())
 
     @property
     def of_guess(self) -> int:
-        return sum(times * self._bounded(letter, 1) for letter, times in self._letters())
+        return sum(times * self._number_up_to(letter, 1) for letter, times in self._letters())
 
     def _letters(self) -> Iterable[tuple[str, int]]:
         return Counter(self._turn.guess).items()
 
-    def _bounded(self, letter: str, most: int) -> int:
+    def _number_up_to(self, letter: str, most: int) -> int:
         """Returns how often a letter occurs, up to `most`. Raises _OpenError if that is open."""
         for count in self._knowledge.counts:
             if count.letter == letter and min(most, count.least) == min(
@@ -156,7 +156,7 @@ def _number(number: int, say: Say) -> str:
 
 def _places(knowledge: Knowledge, letter: str, say: Say) -> str:
     places = [place for place, other in enumerate(knowledge.fixed) if other == letter]
-    return _joined([_ordinal(place, say) for place in places], say("and"))
+    return _enumeration([_ordinal(place, say) for place in places], say("and"))
 
 
 def _ordinal(place: int, say: Say) -> str:
@@ -166,7 +166,7 @@ def _ordinal(place: int, say: Say) -> str:
     return say(_ORDINALS[last]).replace("{n}", str(number))
 
 
-def _joined(parts: Sequence[str], word: str) -> str:
+def _enumeration(parts: Sequence[str], word: str) -> str:
     if len(parts) == 1:
         return parts[0]
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"

@@ -130,7 +130,7 @@ def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never)
                 edge, parent = edge.take(kept), parent.take(kept)
                 packed = [counts.take(kept) for counts in packed]
         steps.append((edge, parent))
-    return _spelt(graph, steps, lexicon.tiers, tier)
+    return _words_of_paths(graph, steps, lexicon.tiers, tier)
 
 
 def children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
@@ -145,7 +145,7 @@ def children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], 
     return parent, np.arange(len(parent), dtype=np.int32) + start.take(parent)
 
 
-def _spelt(
+def _words_of_paths(
     graph: Graph,
     steps: list[tuple[NDArray[np.int32], NDArray[np.int32]]],
     tiers: NDArray[np.uint8],

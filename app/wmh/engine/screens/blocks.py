@@ -97,7 +97,7 @@ def blocks_of(
         letters = _read_letters(tiles, lexicon, model)
         columns = _columns(picture, tiles, letters, lexicon)
         if len(columns) < lattice.columns:
-            lattice = _cut(lattice, columns)
+            lattice = _columns_of(lattice, columns)
             tiles = [[row[x] for x in columns] for row in tiles]
             letters = _read_letters(tiles, lexicon, model)
         for first, last, end in _segments(lattice, tiles, letters, lexicon):
@@ -153,7 +153,7 @@ def _is_page(picture: Picture, tile: LatticeTile) -> bool:
     return bool(len(place)) and int(np.ptp(place, axis=0).max()) < FAINT
 
 
-def _cut(lattice: Lattice, columns: range) -> Lattice:
+def _columns_of(lattice: Lattice, columns: range) -> Lattice:
     middles = lattice.middles[:, columns.start : columns.stop]
     return replace(lattice, middles=middles, filled=min(1.0, lattice.places * 2 / middles.size))
 
@@ -252,7 +252,7 @@ def _read_letters(
 def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) -> list[ReadLetter]:
     """Returns the row with the letters of a word, if near ties make one."""
     if not all(ties) or all(len(x) == 1 for x in ties):
-        return _confirmed(read, lexicon)
+        return _confirm(read, lexicon)
     if sum(len(x) > 1 for x in ties) > 4 or sum(x.letter is None for x in read) > 1:
         return read
     for letters in product(*ties):
@@ -261,11 +261,11 @@ def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) 
                 x if x.letter == y else ReadLetter(y, min(x.sure, 0.6), x.letter)
                 for x, y in zip(read, letters, strict=True)
             ]
-            return _confirmed(changed, lexicon)
+            return _confirm(changed, lexicon)
     return read
 
 
-def _confirmed(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
+def _confirm(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
     """Returns the letters, surer if they are a word."""
     if not _is_word(read, lexicon):
         return read

@@ -54,14 +54,14 @@ def linked(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Lattice]:
         if pitch is None:
             return
         across = links.of_pitch(pitch, loose)
-        down = below.only(~used & _linked(across))
+        down = below.only(~used & _link(across))
         height = down.pitch(loose)
         if height is not None:
             down = down.of_pitch(height, loose)
         grids = [grid for grid in _grids(across, down if height else None) if len(grid) > 2]
         for grid in grids:
             used[list(grid)] = True
-            lattice = _fitted(kind, boxes, grid, (pitch, height or pitch))
+            lattice = _fit(kind, boxes, grid, (pitch, height or pitch))
             if lattice is not None:
                 yield lattice
         used |= across.to >= 0
@@ -92,7 +92,7 @@ class _Links:
         return _Links(np.where(near, self.to, -1), self.apart)
 
 
-def _linked(links: _Links) -> NDArray[np.bool_]:
+def _link(links: _Links) -> NDArray[np.bool_]:
     """The boxes at either end of a link."""
     ends = links.to >= 0
     ends[links.to[ends]] = True
@@ -160,7 +160,7 @@ def _grids(across: _Links, down: _Links | None) -> Iterator[dict[int, tuple[int,
         yield grid
 
 
-def _fitted(
+def _fit(
     kind: str, boxes: Boxes, grid: dict[int, tuple[int, int]], pitch: tuple[float, float]
 ) -> Lattice | None:
     """The lattice of these boxes without the stragglers at its sides; None if it is no board's."""

@@ -68,10 +68,10 @@ def read(
     lattices = [part for x in lattices_of(proposals) for part in parted(x)]
     blocks = blocks_of(picture, lattices, proposals, lexicon, model)
     blocks = boards_among(blocks, lexicon)
-    return _named(picture, blocks, lexicon, rule, known or {}, schemes, scale)
+    return _name_colours(picture, blocks, lexicon, rule, known or {}, schemes, scale)
 
 
-def _named(
+def _name_colours(
     picture: Picture,
     blocks: Sequence[TileBlock],
     lexicon: Lexicon,

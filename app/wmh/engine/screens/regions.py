@@ -80,7 +80,7 @@ def regions_of(picture: Picture) -> list[Regions]:
 
 
 def _regions(across: Picture, down: Picture, step: int) -> Regions:
-    stroke = _beside(across > step, down > step)
+    stroke = _neighbours(across > step, down > step)
     largest = LARGEST * max(stroke.shape)
     surfaces = _tiles(Boxes(patches(~stroke)), largest)
     found = Boxes(patches(stroke, corners=True))
@@ -113,7 +113,7 @@ def _steps(across: Picture) -> list[int]:
     return [step, COARSE_STEP] if compressed and step < COARSE_STEP else [step]
 
 
-def _beside(across: NDArray[np.bool_], down: NDArray[np.bool_]) -> NDArray[np.bool_]:
+def _neighbours(across: NDArray[np.bool_], down: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """The pixels on both sides of a step."""
     steps = np.zeros((across.shape[0], down.shape[1]), bool)
     steps[:, 1:] |= across

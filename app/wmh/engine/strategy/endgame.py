@@ -110,7 +110,7 @@ class Endgame:
                 return
         kept = None if only is None else np.array([only])
         problem, needed = self._problem(candidates, weights, width, kept, stop)
-        yield from self._searched(problem, needed, attempts, only, self._keys, self._values, stop)
+        yield from self._search(problem, needed, attempts, only, self._keys, self._values, stop)
 
     def totals(
         self,
@@ -138,7 +138,7 @@ class Endgame:
         for at, place in enumerate(places.tolist()):
             if width:
                 keys, values = np.zeros(_PLACES, np.uint64), np.zeros(_PLACES, np.int64)
-            steps = self._searched(problem, needed, attempts, place, keys, values, stop, below)
+            steps = self._search(problem, needed, attempts, place, keys, values, stop, below)
             for step in steps:
                 slices += 1
                 found[at] = step.total
@@ -190,7 +190,7 @@ class Endgame:
         )
         return problem, needed
 
-    def _searched(
+    def _search(
         self,
         problem: Problem,
         needed: NDArray[np.int64],

@@ -51,7 +51,8 @@ def _stays(
 ) -> bool:
     """True if an exchange of two leaves the words of each list; quick counts are compared first."""
     return all(
-        np.array_equal(_counted(each), _counted(other)) and _words(each) == _words(other)
+        np.array_equal(_letter_counts(each), _letter_counts(other))
+        and _words(each) == _words(other)
         for each in lists
         for other in (exchanged(each, a, b),)
     )
@@ -69,7 +70,7 @@ def _letters(words: Letters, a: int, b: int) -> Letters:
     return table[words]
 
 
-def _counted(words: Letters) -> NDArray[np.int64]:
+def _letter_counts(words: Letters) -> NDArray[np.int64]:
     """Returns how often each letter is at each place."""
     length = words.shape[1]
     flat = words.astype(np.int64) + np.arange(0, 256 * length, 256, dtype=np.int64)

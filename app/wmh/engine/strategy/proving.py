@@ -190,7 +190,7 @@ class _Searcher:
         """The guesses in all with an opener, or a bound that is not less than the limit."""
         problem = self._problem._replace(only=self._known.place(number))
         everything = np.arange(len(self._ground.secrets))
-        return self._searched(
+        return self._search(
             everything, self._known.looked_at, self._ground.attempts, limit, extent,
             self._known.alike, problem, stop,
         )  # fmt: skip
@@ -200,7 +200,7 @@ class _Searcher:
         if self._problem.member[place] == among[0]:
             return [0, []]
         policy: Policy = []
-        guesses = self._passed(self._known.looked_at, place, int(among[0]))
+        guesses = self._passing(self._known.looked_at, place, int(among[0]))
         left = self._ground.attempts
         alike = self._alike(self._known.alike, place)
         total = self._grow(among, guesses, left - (left != ENDLESS), 1, alike, policy, stop)
@@ -217,7 +217,7 @@ class _Searcher:
         stop: Stop,
     ) -> int:
         """The guesses that a state takes as its policy says, which is told."""
-        value = self._searched(among, guesses, left, NEVER, WHOLE, alike, self._problem, stop)
+        value = self._search(among, guesses, left, NEVER, WHOLE, alike, self._problem, stop)
         guess = int(self._findings.guess[0])
         if value >= NEVER or guess < 0:
             return NEVER
@@ -228,14 +228,14 @@ class _Searcher:
         left, below = left - (left != ENDLESS), self._alike(alike, guess)
         for part in self._parts(guess, among):
             if part[0] != own:
-                passed = self._passed(guesses, guess, int(part[0]))
+                passed = self._passing(guesses, guess, int(part[0]))
                 total += self._grow(part, passed, left, made + 1, below, policy, stop)
         return total
 
     def _alike(self, alike: NDArray[np.int64], guess: int) -> NDArray[np.int64]:
         return told_apart(alike, self._problem.letters[guess]) if alike.size else alike
 
-    def _searched(
+    def _search(
         self,
         among: NDArray[np.int64],
         guesses: NDArray[np.int64],
@@ -262,7 +262,7 @@ class _Searcher:
         for place in np.unique(row):
             yield among[row == place]
 
-    def _passed(self, guesses: NDArray[np.int64], before: int, secret: int) -> NDArray[np.int64]:
+    def _passing(self, guesses: NDArray[np.int64], before: int, secret: int) -> NDArray[np.int64]:
         problem = self._problem
         if problem.hard not in (1, 2):
             return guesses

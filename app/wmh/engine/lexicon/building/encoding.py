@@ -129,7 +129,7 @@ class _Groups:
     def wide(self, wanted: int, count: int) -> list[int]:
         """Bases for `count` states whose edges are all `wanted`, a bit a label."""
         found: list[int] = []
-        shifted = self._shifted(wanted)
+        shifted = self._units_by_shift(wanted)
         groups = self._room[:]
         while True:
             fits = self._fits(wanted, groups)
@@ -155,8 +155,8 @@ class _Groups:
         A label does over the shift s if the unit `s ^ label` is free, so the free units, moved by
         each label in turn, have the shifts in common that do for all; in all groups at once.
         """
-        free = self._joined([self._taken[group] ^ self._full for group in groups])
-        fits = self._joined([self._bases[group] ^ self._full for group in groups])
+        free = self._integer_of([self._taken[group] ^ self._full for group in groups])
+        fits = self._integer_of([self._bases[group] ^ self._full for group in groups])
         while wanted and fits:
             label = wanted & -wanted
             wanted ^= label
@@ -167,13 +167,13 @@ class _Groups:
             fits &= moved
         return fits
 
-    def _joined(self, groups: list[int]) -> int:
+    def _integer_of(self, groups: list[int]) -> int:
         size = self._size // 8
         return int.from_bytes(
             b"".join([bits.to_bytes(size, "little") for bits in groups]), "little"
         )
 
-    def _shifted(self, wanted: int) -> list[int]:
+    def _units_by_shift(self, wanted: int) -> list[int]:
         """The units that the labels `wanted` take over each shift: XOR swaps runs of bits."""
         shifted = [wanted]
         for run, low in self._runs:

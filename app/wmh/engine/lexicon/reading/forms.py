@@ -46,22 +46,24 @@ def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
     if 2 * simple >= len(sample) and not (sample and _heads(sample[0])):
         return lines
     if (found := literal_lines(text, name)) is not None:
-        return _noticed(found, InputError("{0} was read as a list of a program.", name), notices)
+        return _with_notice(
+            found, InputError("{0} was read as a list of a program.", name), notices
+        )
     lines = [line for line in lines if line.strip() and not _PASSED_OVER.match(line)]
     sample = [line.strip() for line in lines[:_SAMPLE]]
     if (found := _of_table(lines, sample)) is not None:
-        return _noticed(found, InputError("{0} was read as a table.", name), notices)
+        return _with_notice(found, InputError("{0} was read as a table.", name), notices)
     if (found := _of_dated(lines, sample)) is not None:
         notice = InputError("{0} was read as a list with numbers or dates beside the words.", name)
-        return _noticed(found, notice, notices)
+        return _with_notice(found, notice, notices)
     if (found := _of_running(lines, sample)) is not None:
-        return _noticed(
+        return _with_notice(
             found, InputError("{0} was read as a list with several words a line.", name), notices
         )
     return text.splitlines()
 
 
-def _noticed(lines: list[str], notice: InputError, notices: list[InputError]) -> list[str]:
+def _with_notice(lines: list[str], notice: InputError, notices: list[InputError]) -> list[str]:
     notices.append(notice)
     return lines
 

@@ -135,7 +135,7 @@ def read_word_list(
     tiers = _without_rare_letters(tiers, report)
     heed(stop)
     alphabet = alphabet_of(tiers, digraphs, where)
-    labelled = _labelled(tiers, alphabet, report)
+    labelled = _by_labels(tiers, alphabet, report)
     if not labelled:
         raise WordListError(
             "{0} has no word of {1} to {2} letters that could be told from the rest: give a list"
@@ -238,7 +238,7 @@ def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, i
     return kept
 
 
-def _labelled(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> dict[bytes, int]:
+def _by_labels(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> dict[bytes, int]:
     """The words as labels, without those that are too short or too long."""
     if not tiers:
         return {}

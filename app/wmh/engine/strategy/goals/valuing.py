@@ -74,7 +74,7 @@ def leading(state: State, stop: Stop) -> Values | None:
     first, and of these the likeliest. None where what wins most must be asked of the measures.
     Raises Stopped.
     """
-    found = _solved(state, stop)
+    found = _best_solution(state, stop)
     if found is None or found.guess is None:
         return None
     best = np.array([found.guess])
@@ -162,7 +162,7 @@ def _ordered(
     return Values(places[order], totals[order], best.proven)
 
 
-def _solved(state: State, stop: Stop) -> Solution | None:
+def _best_solution(state: State, stop: Stop) -> Solution | None:
     """The best guess, proven where that does not take too long; with time for the guesses left."""
     candidates, weights = state.candidates, state.weights
     found: Solution | None = None

@@ -53,7 +53,7 @@ def walk(
     start = player.start(stop)
     if opener is None and len(start.candidates):
         opener = player.choose(start, stop)
-    guesses, states = _walked(player, start, start, secrets, opener, progress, stop)
+    guesses, states = _walk(player, start, start, secrets, opener, progress, stop)
     return Games(opener, guesses, states)
 
 
@@ -73,10 +73,10 @@ def walk_branch(
     if answered.solves:
         return np.ones(len(secrets), np.int64), 0
     state = player.after(start, opener, answered)
-    return _walked(player, start, state, secrets, None, unwatched, stop)
+    return _walk(player, start, state, secrets, None, unwatched, stop)
 
 
-def _walked(
+def _walk(
     player: Player,
     start: PlayState,
     begin: PlayState,

@@ -52,7 +52,7 @@ def arrange(
     """
     m, length = candidates.letters.shape
     number = codes(rule, length)
-    lies = _shuffled(m)
+    lies = _shuffle(m)
     if weights is not None:
         shuffled = np.argsort(lies)
         lies[shuffled[np.argsort(-weights[shuffled], kind="stable")]] = np.arange(m)
@@ -72,7 +72,7 @@ def arrange(
     )
 
 
-def _shuffled(m: int) -> NDArray[np.intp]:
+def _shuffle(m: int) -> NDArray[np.intp]:
     """A fixed order in which neighbours come to lie far apart."""
     step = int(0.618 * m) | 1
     while np.gcd(step, max(m, 1)) > 1:

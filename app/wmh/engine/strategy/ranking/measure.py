@@ -52,7 +52,7 @@ def measure(
     elif worth is None:
         worth = partition.informations(m)
     out = np.empty((len(guesses), 5), np.int64)
-    lies_own = _planned(own, planned, ready)
+    lies_own = _places_of(own, planned, ready)
 
     def work(part: slice) -> None:
         heed(stop)
@@ -75,7 +75,7 @@ def code_table(
     planned = guesses.planned
     ready = arrange(candidates, rule, planned.used)
     m = len(ready)
-    lies_own = _planned(places_of(guesses.numbers, ready.numbers), planned, ready)
+    lies_own = _places_of(places_of(guesses.numbers, ready.numbers), planned, ready)
     out = np.empty((len(guesses), m), ready.planes.dtype)
     codes = _scratch(ready)
     for part in _slices(len(guesses), m):
@@ -106,7 +106,7 @@ def class_table(
     return classes, most
 
 
-def _planned(own: NDArray[np.int64], planned: Planned, ready: Blocks) -> NDArray[np.int64]:
+def _places_of(own: NDArray[np.int64], planned: Planned, ready: Blocks) -> NDArray[np.int64]:
     """Returns the places of the guesses among the candidates, in the order of the kernels."""
     lies = np.full(len(own), -1)
     mine = np.flatnonzero(own >= 0)

@@ -48,11 +48,11 @@ class OpeningsShelf:
     def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
         """The kept list for an opening question, if it has as many rows as are asked for."""
         key = key_of(question, lexicon)
-        for kept in (self._came_with(question, lexicon), _list_in(_unpacked(self._file(key)), key)):
+        for kept in (self._came_with(question, lexicon), _list_in(_unpack(self._file(key)), key)):
             with suppress(ValueError):
-                opening = _opened(kept, question.strategy)
+                opening = _opening_of(kept, question.strategy)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
-                    opening = _shown(opening, question, lexicon)
+                    opening = _visible(opening, question, lexicon)
                     return replace(opening, suggestions=opening.suggestions[: question.rows])
         return None
 
@@ -69,7 +69,7 @@ class OpeningsShelf:
         if lexicon.came_as is not None and question.length not in lexicon.touched:
             lexicon = replace(lexicon, facts=lexicon.came_as)
         if self._came is None:
-            self._came = _unpacked(self.shipped)
+            self._came = _unpack(self.shipped)
         return _list_in(self._came, key_of(question, lexicon))
 
     def _file(self, key: str) -> Path:
@@ -131,7 +131,7 @@ def _list_in(told: bytes, key: str) -> object:
     return None
 
 
-def _unpacked(path: Path) -> bytes:
+def _unpack(path: Path) -> bytes:
     """Returns the content of a file of lists; nothing if it is missing or too long."""
     with suppress(OSError, ContentError, lzma.LZMAError):
         packed = bytes_of(path, _MOST_PACKED)
@@ -143,7 +143,7 @@ def _unpacked(path: Path) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _Cached:
     """A list as `as_json` tells it."""
 
     guesses: int
@@ -151,9 +151,9 @@ class _Kept:
     rows: tuple[tuple[str, float, int, int, float, float, int, int], ...]
 
 
-def _opened(kept: object, strategy: Strategy) -> Opening:
+def _opening_of(kept: object, strategy: Strategy) -> Opening:
     """In the order of the strategy. Raises ValueError for what is no list."""
-    told = typed(_Kept, kept)
+    told = typed(_Cached, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")
     ranked, unsure = told.rows, Certainty.ESTIMATED
@@ -176,7 +176,7 @@ def _opened(kept: object, strategy: Strategy) -> Opening:
     )  # fmt: skip
 
 
-def _shown(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
+def _visible(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
     """Without the words that were flagged by hand since the list was made."""
     if lexicon.came_as is None or question.flagged:
         return opening
