@@ -6071,6 +6071,11 @@
             <translation>sagt etwas, was nicht sein kann</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/base/files/paths.py"></location>
+            <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
+            <translation>WMH_HOME ist {0}, wo keine Datei geschrieben werden kann; einen anderen Ordner dafür setzen</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
             <translation>{0} ist länger als jedes Bild: ein PNG, JPEG oder WebP angeben.</translation>
@@ -6469,8 +6474,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation>Diese Wörter brauchen {0} Einheiten; eine Datei fasst {1}. Weniger Wörter verwenden.</translation>
+            <source>These words need {0} units or more; a file can hold {1}. Use fewer words.</source>
+            <translation>Diese Wörter brauchen {0} Einheiten oder mehr; eine Datei fasst {1}. Weniger Wörter verwenden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>

@@ -6071,6 +6071,11 @@
             <translation>dice algo que no puede ser</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/base/files/paths.py"></location>
+            <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
+            <translation>WMH_HOME es {0}, donde no se puede escribir ningún archivo; asígnele otra carpeta</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
             <translation>{0} es más largo que cualquier imagen: indique un PNG, JPEG o WebP.</translation>
@@ -6469,8 +6474,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation>Estas palabras necesitan {0} unidades; un archivo admite {1}. Use menos palabras.</translation>
+            <source>These words need {0} units or more; a file can hold {1}. Use fewer words.</source>
+            <translation>Estas palabras necesitan {0} unidades o más; un archivo admite {1}. Use menos palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>

@@ -6071,6 +6071,11 @@
             <translation>may sinasabing hindi maaari</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/base/files/paths.py"></location>
+            <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
+            <translation>{0} ang WMH_HOME, kung saan walang masusulat na file; magtakda ng ibang folder</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
             <translation>Mas mahaba ang {0} kaysa sa anumang larawan: magbigay ng PNG, JPEG o WebP.</translation>
@@ -6469,8 +6474,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation>Kailangan ng mga salitang ito ng {0} yunit; {1} ang kaya ng isang file. Bawasan ang mga salita.</translation>
+            <source>These words need {0} units or more; a file can hold {1}. Use fewer words.</source>
+            <translation>Kailangan ng mga salitang ito ng {0} yunit o higit pa; {1} ang kaya ng isang file. Bawasan ang mga salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>

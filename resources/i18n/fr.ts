@@ -6071,6 +6071,11 @@
             <translation>dit ce qui ne peut être</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/base/files/paths.py"></location>
+            <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
+            <translation>WMH_HOME vaut {0}, où aucun fichier ne peut être écrit ; choisissez un autre dossier</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
             <translation>{0} est plus long que n’importe quelle image : donnez un PNG, JPEG ou WebP.</translation>
@@ -6469,8 +6474,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
-            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
-            <translation>Ces mots demandent {0} unités ; un fichier en contient {1}. Prenez moins de mots.</translation>
+            <source>These words need {0} units or more; a file can hold {1}. Use fewer words.</source>
+            <translation>Ces mots demandent {0} unités ou plus ; un fichier en contient {1}. Prenez moins de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>

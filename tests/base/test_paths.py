@@ -16,7 +16,7 @@ def test_a_checkout_has_the_lexicon_beside_the_package():
 
 def test_an_installed_package_holds_its_folders_inside(tmp_path, monkeypatch):
     (tmp_path / "wmh" / "lexicon").mkdir(parents=True)
-    monkeypatch.setattr(paths, "__file__", str(tmp_path / "wmh" / "files" / "paths.py"))
+    monkeypatch.setattr(paths, "__file__", str(tmp_path / "wmh" / "base" / "files" / "paths.py"))
 
     assert paths.folder("lexicon") == tmp_path / "wmh" / "lexicon"
 
@@ -96,3 +96,18 @@ def test_what_somebody_wrote_is_a_path_in_any_case(monkeypatch, tmp_path):
     assert paths.data_folder() == tmp_path / "~nobody-of-this-name"
     assert paths.typed_path("..") == tmp_path.parent
     assert paths.typed_path("~/a/../b") == Path.home() / "b"
+
+
+def test_a_home_that_cannot_be_written_is_named_by_its_variable(monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("WMH_HOME", str(tmp_path / "file"))
+    error = FileNotFoundError(2, "No such file or directory", str(paths.games_file()))
+    elsewhere = FileNotFoundError(2, "No such file or directory", str(tmp_path / "list.txt"))
+
+    assert str(paths.home_refusal(error)).startswith(f"WMH_HOME is {tmp_path / 'file'}, where no")
+    assert paths.home_refusal(elsewhere) is None
+    ended = wmh("lexicon", "import", __file__)
+    assert ended.code == 2
+    assert "where no file can be written; set it to another one." in ended.err
+    monkeypatch.setenv("WMH_HOME", str(tmp_path))
+    assert paths.home_refusal(error) is None

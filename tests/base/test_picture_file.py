@@ -1,11 +1,13 @@
 """Pictures of files: what is taken, and what is refused in a sentence."""
 
 import struct
+import threading
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
+from wmh.base.files import picture_file
 from wmh.base.files.picture_file import PictureError, decoded
 
 TIFF = (
@@ -50,3 +52,15 @@ def test_half_a_picture_is_refused(qapp, kind):
     for length in (4, 12, 20, len(content) // 2):
         with pytest.raises(PictureError):
             decoded(content[:length], "picture.png")
+
+
+def test_a_disk_that_never_answers_is_waited_for_so_long_only(monkeypatch, tmp_path):
+    answer = threading.Event()
+    monkeypatch.setattr(picture_file, "bytes_of", lambda *_: answer.wait())
+    monkeypatch.setattr(picture_file, "PATIENCE", 0)
+
+    with pytest.raises(TimeoutError) as raised:
+        picture_file.open_picture(tmp_path / "gone.png")
+
+    answer.set()
+    assert raised.value.filename == str(tmp_path / "gone.png")

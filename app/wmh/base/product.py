@@ -18,7 +18,7 @@ class Command(NamedTuple):
 
 
 class Product(NamedTuple):
-    """All that a product adds to the helper.
+    """Windows, commands, files and catalogues that a product adds to the helper.
 
     `panels`, `actions` and `kinds` are places as in `Command.where`, imported when first needed:
     a function that returns the product's windows by the name of their action, one that returns the

@@ -1,4 +1,4 @@
-"""The whole method, in the paper's order: a question in, ranked suggestions out."""
+"""The method of the paper, in its order: from a question to ranked suggestions."""
 
 from collections.abc import Callable
 
@@ -24,18 +24,17 @@ Clock = Callable[[], float]
 
 
 def untimed() -> float:
-    """A `Clock` for callers who do not ask how long anything took."""
+    """Returns 0.0: the `Clock` of callers who need no timings."""
     return 0.0
 
 
 def advise(
     question: Question, lexicon: Lexicon, stop: Stop = never, clock: Clock = untimed
 ) -> Advice:
-    """The paper's modules, one after the other; the constructor's work is the lexicon.
+    """Returns the advice of the paper's modules, run one after the other.
 
-    Ranked by the paper's scorer, also where the question wants a strategy that splits the
-    candidates: this is then what there is to show until `strategy.breaker` has done better.
-    Raises Stopped soon after `stop` says so.
+    Ranked by the paper's scorer, also if the question's strategy splits the candidates: this list
+    is shown until `strategy.breaker` has a better one. Raises Stopped soon after `stop` says so.
     """
     heed(stop)
     began = clock()
@@ -78,7 +77,7 @@ def advise(
 
 
 def _patterns(question: Question, alphabet: Alphabet) -> tuple[str, str]:
-    """As the paper writes it, and with all that the rule says."""
+    """Returns the paper's pattern, and the strict one of the rule."""
     strict = Rule.TILES if question.rule is Rule.PAPER else question.rule
     known = (
         learn(question.turns, question.length, rule, question.given)

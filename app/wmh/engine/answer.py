@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A row of the list; `score` is the strategy's, `candidate` whether it can be the secret.
+    """A row of the list; `score` is the strategy's, `candidate` true if it can be the secret.
 
-    The others say how the guess splits the candidates: `entropy` in bits, the number of words
-    `expected` to be left and at `worst` (its own class counts, as one word left), the number of
-    classes, `parts`. None where nobody has measured it.
+    The other fields say how the guess splits the candidates: `entropy` in bits, the number of words
+    `expected` to be left and at `worst` (the guess itself counts as one word left), the number of
+    classes, `parts`. None if not measured.
     """
 
     rank: int
@@ -34,9 +34,9 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The guess that needs the fewest guesses on average, itself counted: `mean` of them.
+    """The guess that needs the fewest guesses on average, `mean`, itself included.
 
-    `proven` says whether every way to go on was looked at, or only the most promising ones.
+    `proven` is true if every continuation was searched, and not only the most promising ones.
     """
 
     word: str
@@ -56,15 +56,15 @@ class Timings:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An answer, with the question it answers so that a view can prove it is current.
+    """An answer, with its question, by which a view can tell that it is current.
 
     The strict pattern is that of the question's rule, for a rule that counts as far as a pattern
-    can say it. `diagnosis` says why where `remaining`, the number of words that fit, is 0.
+    can say it. `diagnosis` gives the reason if no words are `remaining`.
 
-    `measured` of the `guesses` that may be made have been measured on all candidates so far; both
-    are 0 for a strategy that does not split them. `best` is there when few words remain. `off` is
-    one line that says why the strategy asked for could not be used, and the paper's was.
-    `candidates` are the words that fit, for who goes on with them: nobody looks for them again.
+    `measured` of the `guesses` allowed have been measured on all candidates so far; both are 0 for
+    a strategy that does not split them. `best` is set when few words remain. `off` is one line: the
+    reason why the paper's strategy was used instead of the one asked for. `candidates` are the
+    words that fit, so that they need not be searched again.
     """
 
     question: Question
@@ -82,6 +82,6 @@ class Advice:
 
     @property
     def pattern(self) -> str:
-        """The pattern of the rule that was asked for."""
+        """The pattern of the question's rule."""
         paper = self.question.rule is Rule.PAPER
         return self.paper_pattern if paper else self.strict_pattern

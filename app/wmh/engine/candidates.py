@@ -1,4 +1,4 @@
-"""The words that can be the secret: the matcher's walk, and what only whole words can tell."""
+"""The candidates: words that can be the secret, by the matcher and by whole clues."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""Cells of a table that a spreadsheet will open: text that nobody of ours wrote."""
+"""Cells of a table for a spreadsheet: text from outside, made harmless."""
 
 import re
 
@@ -21,9 +21,9 @@ _CONTROL = re.compile(
 
 
 def text_cell(text: str) -> str:
-    """The text for a cell: an apostrophe before what a spreadsheet would take for a formula.
+    """Returns the text for a cell: an apostrophe precedes what would be a formula.
 
-    Of what a terminal would obey the code is written.
+    Control characters are replaced by their codes.
     """
     text = _CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
     return f"'{text}" if text.startswith(_FORMULA) else text

@@ -1,4 +1,4 @@
-"""Numbers of things as parts of a refusal, so that each language says them in its own forms."""
+"""Numbers with their nouns, as parts of a refusal, translated with the right plural."""
 
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural

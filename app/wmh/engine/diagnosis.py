@@ -1,4 +1,4 @@
-"""The diagnosis when no word fits: where the words ran out, and what may bring some back."""
+"""The diagnosis when no word fits: the turn that left no word, and possible mistakes."""
 
 from dataclasses import dataclass, replace
 
@@ -9,14 +9,14 @@ from wmh.engine.question import ALL_TIERS, Question
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Other marks or numbers: row and place in its clue (from 0), and what belongs there."""
+    """A correction of marks or numbers: row and place in its clue (from 0), and the right value."""
 
     really: tuple[tuple[int, int, Mark | int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Respell:
-    """Another guess in a row: a letter was mistyped, or two were swapped."""
+    """A correction of a guess: a letter was mistyped, or two were swapped."""
 
     row: int
     guess: tuple[str, ...]
@@ -24,26 +24,26 @@ class Respell:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A row not looked at: it may be from another game."""
+    """A row to ignore: it may be from another game."""
 
     row: int
 
 
 @dataclass(frozen=True, slots=True)
 class Widen:
-    """Words of every tier."""
+    """The view of all tiers."""
 
 
 @dataclass(frozen=True, slots=True)
 class OtherLexicon:
-    """Words of another installed lexicon."""
+    """The words of another installed lexicon."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class OtherRule:
-    """Another way of marking."""
+    """A different rule of marking."""
 
     rule: Rule
 

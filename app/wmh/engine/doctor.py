@@ -38,7 +38,10 @@ _OTHER_GAME = 0.002
 
 
 def diagnose(question: Question, lexicon: Lexicon, stop: Stop = never) -> Diagnosis:
-    """Where the words ran out, turn by turn. Raises ValueError if some word fits them all."""
+    """Returns the turn at which the words ran out, and proposals.
+
+    Raises ValueError if some word fits all turns.
+    """
 
     def left(rows: int, tier: int) -> int:
         asked = replace(question, turns=question.turns[:rows], tier=tier)
@@ -66,7 +69,7 @@ def prescribe(
     A change is as plausible as its slip is common, times how likely the words that it brings
     back are as secrets. Words of `others`, lexica that are open as well, come last. Raises Stopped.
     """
-    chosen = _varied(ranked_proposals(question, lexicon, stop))
+    chosen = _variety(ranked_proposals(question, lexicon, stop))
     return (*chosen, *_elsewhere(question, others, stop))
 
 
@@ -85,7 +88,7 @@ def ranked_proposals(question: Question, lexicon: Lexicon, stop: Stop = never) -
 
 
 def _changes(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Change, float]]:
-    """With how often each slip is made."""
+    """Yields changes, each with the frequency of its mistake."""
     yield from _remarks(question, lexicon, stop)
     yield from _respellings(question, lexicon)
     for row in range(len(question.turns)):
@@ -95,8 +98,8 @@ def _changes(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple
     yield Widen(), 1.0
 
 
-def _varied(ranked: Sequence[Proposal]) -> list[Proposal]:
-    """The first few, and the first of every kind among them."""
+def _variety(ranked: Sequence[Proposal]) -> list[Proposal]:
+    """Returns the first few proposals, and the first of every kind."""
     first_of_kind = {type(proposal.change): proposal for proposal in reversed(ranked)}.values()
     rest = [proposal for proposal in ranked if proposal not in first_of_kind]
     chosen = {*first_of_kind, *rest[: MOST_PROPOSALS - len(first_of_kind)]}
@@ -104,7 +107,7 @@ def _varied(ranked: Sequence[Proposal]) -> list[Proposal]:
 
 
 def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Remark, float]]:
-    """Wrong marks or numbers; a repeated letter is more easily marked wrong than another."""
+    """Yields corrections of marks; a repeated letter is more easily marked wrong."""
     every = candidates_of(replace(question, turns=()), lexicon, stop)
     for slip in slips(question.turns, question.rule, every.letters, lexicon.alphabet):
         row, place, _ = slip[0]
@@ -114,7 +117,7 @@ def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple
 
 
 def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell, float]]:
-    """Words that a guess may have been: one letter another, or two neighbours swapped.
+    """Yields words that a guess may have been: one letter differs, or two neighbours swapped.
 
     The commoner such a word is, the more likely it was guessed.
     """
@@ -132,9 +135,9 @@ def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell
 
 
 def _other_rules(question: Question) -> Iterator[Rule]:
-    """Other rules that mark tiles, where a repeated letter makes a difference.
+    """Yields other rules that mark tiles, if a repeated letter makes a difference.
 
-    The clues of the paper's pattern and of rules that count say nothing by another rule.
+    The clues of the paper's pattern and of rules that count have no meaning in another rule.
     """
     repeats = any(len(set(turn.guess)) < len(turn.guess) for turn in question.turns)
     marking = [rule for rule in RULES if rule is not Rule.PAPER and not RULES[rule].counted]
@@ -143,14 +146,14 @@ def _other_rules(question: Question) -> Iterator[Rule]:
 
 
 def _of_other_game(question: Question) -> float:
-    """How likely a row is another game's: its clue is then any of those there are."""
+    """Returns the chance that a row is from another game, whose clue could be any."""
     counts = len(RULES[question.rule].counts)
     clues = (question.length + 1) ** counts if counts else 3**question.length
     return _OTHER_GAME / clues
 
 
 def _elsewhere(question: Question, others: Iterable[Lexicon], stop: Stop) -> Iterator[Proposal]:
-    """Lexica that know words which fit as they are."""
+    """Yields the lexicons with words that fit the unchanged question."""
     needed = {*question.given, *(x for turn in question.turns for x in turn.guess)} - {None}
     for lexicon in others:
         heed(stop)

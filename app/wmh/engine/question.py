@@ -1,4 +1,4 @@
-"""Questions to the engine; cheap to import, safe to share between threads."""
+"""The question to the engine; cheap to import, safe to share between threads."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ ALL_TIERS = 127
 
 
 class Familiarity(StrEnum):
-    """Steps of how well known words are, by the names of settings and options."""
+    """Levels of vocabulary, by the names of settings and options."""
 
     EVERYDAY = "everyday"
     COMMON = "common"
@@ -44,17 +44,17 @@ MOST_ATTEMPTS = 100
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Request for advice: all turns so far, of words of `length` letters, marked by one rule.
+    """A request for advice: all turns so far, of words of `length` letters, marked by one rule.
 
     `given` are letters that the game shows at no cost, by place, or nothing; every guess has them.
     `tier` bounds how uncommon a word may be, `rows` how many suggestions are wanted; flagged
     words are counted as possible secrets, but suggested only with `flagged`. The game does not take
     the words that are `refused`: they are neither guesses nor secrets.
 
-    The rest matters to strategies that split the candidates: which words may be guessed, and
-    which of them the game lets pass (`hardness`); how likely each secret is, `prior`, and with
-    `plain` only a fiftieth as likely where it looks like a plural or a past tense. `attempts` is
-    how many the game allows, None where nothing limits them.
+    The other fields serve strategies that split the candidates: which words may be guessed, and
+    which of them the game accepts (`hardness`); the likelihood of each secret, `prior`, a fiftieth
+    with `plain` for words that look like a plural or a past tense. `attempts` is the limit of the
+    game, None without a limit.
     """
 
     turns: tuple[Turn, ...]
@@ -74,5 +74,5 @@ class Question:
 
     @property
     def opening(self) -> bool:
-        """Whether nothing is known yet of the secret but its length."""
+        """True if only the length of the secret is known."""
         return not self.turns and not any(self.given)

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from tests.lexica import english_words, lexicon_file
 from wmh.base.running.stopping import Stopped
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
-from wmh.engine.lexicon.building.constructor import build, construct
+from wmh.engine.lexicon.building import constructor, encoding
+from wmh.engine.lexicon.building.constructor import build, construct, least_units
 from wmh.engine.lexicon.building.encoding import BLOCK, GraphTooLargeError, encode
 from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
@@ -257,6 +258,26 @@ def test_too_many_edges_for_one_file_are_refused():
 
     with pytest.raises(GraphTooLargeError, match="2,097,152"):
         encode(graph)
+
+
+@given(st.sets(st.binary(min_size=1, max_size=5), min_size=2, max_size=40), st.data())
+def test_the_first_words_never_ask_for_more_units_than_all(words, data):
+    ordered = sorted({bytes(1 + each % 3 for each in word) for word in words})
+    sample = data.draw(st.integers(1, len(ordered)))
+
+    assert least_units(ordered, sample) <= construct(ordered).graph.edges + 1
+
+
+def test_words_too_many_for_a_file_are_refused_from_the_first_of_them(tmp_path, monkeypatch):
+    monkeypatch.setattr(constructor, "_SAMPLE", 20_000)
+    monkeypatch.setattr(encoding, "MOST_UNITS", 20_000)
+    monkeypatch.setattr(constructor, "construct", lambda *_: pytest.fail("All words are built."))
+    draw = random.Random(5)
+    drawn = (bytes(draw.choices(range(1, 27), k=8)) for _ in range(60_000))
+    words = WordList(Alphabet(ENGLISH), dict.fromkeys(drawn, 0))
+
+    with pytest.raises(GraphTooLargeError, match="units or more; a file can hold 20,000"):
+        build(words, tmp_path / "long.dawg", source="", licence="")
 
 
 def test_the_facts_count_what_was_built(tmp_path):

@@ -152,6 +152,16 @@ def test_a_folder_that_cannot_be_written_is_said_and_stops_nothing(play, monkeyp
     assert "cannot be kept" in message(player)
 
 
+def test_a_home_that_cannot_be_written_is_named_in_the_window(play, monkeypatch, tmp_path):
+    player = play()
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("WMH_HOME", str(tmp_path / "file"))
+
+    player.keys("rain>ywwg")
+
+    assert "WMH_HOME is" in message(player)
+
+
 # Plays a seeded game, and says after each key what is heard of the board. There is no list: Space
 # in an empty row takes the first word of it, and when that is there depends on the machine.
 GAME = """

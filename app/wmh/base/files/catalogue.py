@@ -15,7 +15,7 @@ _T = TypeVar("_T")
 
 
 class BrokenFile(NamedTuple):
-    """A file that does not tell what it should, and why."""
+    """A file that cannot be read or is refused, and the reason."""
 
     path: Path
     refusal: InputError
@@ -39,7 +39,7 @@ class Catalogue(NamedTuple, Generic[_T]):
     shipped_in: str = ""
 
     def own_folder(self) -> Path:
-        """Where the user's own files are looked for."""
+        """The folder of the user's own files."""
         return paths.data_folder() / self.folder
 
     def shipped(self) -> dict[str, Path]:
@@ -68,15 +68,15 @@ class Catalogue(NamedTuple, Generic[_T]):
         raise refusal(self.missing, excerpt(name), _advice(name, files))
 
     def read(self, path: Path) -> _T:
-        """What a file tells. Raises the refusal of the kind, and OSError."""
+        """Returns the content of a file. Raises the refusal of the kind, and OSError."""
         return cast("Callable[[Path], _T]", imported(self.reader))(path)
 
     def named(self, name: str) -> _T:
-        """What the file of a name, or of a path, tells. Raises as `find` and `read` do."""
+        """Returns the content of the file of a name or path. Raises as `find` and `read` do."""
         return self.read(self.find(name))
 
     def read_all(self) -> tuple[tuple[_T, ...], tuple[BrokenFile, ...]]:
-        """What the files tell, by their names, and those that cannot be read or are refused."""
+        """Returns the contents of all files, by name, and the files that cannot be read."""
         told: list[_T] = []
         broken: list[BrokenFile] = []
         for path in self.files().values():
@@ -90,7 +90,10 @@ class Catalogue(NamedTuple, Generic[_T]):
         return tuple(told), tuple(broken)
 
     def _in(self, folder: Path) -> dict[str, Path]:
-        """Of two files of one name, that with the later ending. What begins with a dot is none."""
+        """Returns name to file, without hidden files.
+
+        Of two files of one name the one with the later ending counts.
+        """
         found: dict[str, Path] = {}
         for ending in self.endings:
             for path in sorted(folder.glob(f"*{ending}")):
@@ -102,7 +105,7 @@ class Catalogue(NamedTuple, Generic[_T]):
 
 
 def imported(name: str) -> object:
-    """What a name with its module stands for, imported when it is first wanted."""
+    """Returns the object of a dotted name, and imports its module."""
     module, _, name = name.rpartition(".")
     return getattr(import_module(module), name)
 

@@ -22,9 +22,9 @@ _LONG_NUMBER = re.compile(rf"(?<!\w)[0-9]x?[0-9a-fA-F_]{{{_MOST_DIGITS},}}+(?!\w
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """A table of a file: what it says, and the lines that say it, from `begin` to before `end`.
+    """The fields of a table of a file, and its lines, from `begin` to before `end`.
 
-    What is wrong is raised as `refusal`: file, line where possible, what it is, what to do.
+    A fault is raised as `refusal`: file, line where possible, the fault, and the remedy.
     """
 
     file: str
@@ -43,7 +43,7 @@ class Fields:
                 )
 
     def text(self, name: str, *, most: int, wanted: bool = False) -> str:
-        """One line of text; an empty one where the field is missing and not wanted."""
+        """Returns one line of text; an empty one where the field is missing and not wanted."""
         if name not in self.told and not wanted:
             return ""
         said = self.told.get(name)
@@ -140,7 +140,7 @@ class Fields:
         return self.refusal("{0}, line {1}: {2}", self.file, str(line), error)
 
     def _line_of(self, name: str, item: str = "") -> int | None:
-        """Where a field or a table of this name begins, from 1; or where the item is below that."""
+        """Returns the line of a field or table, from 1; or of `item`, if a line below has it."""
         named = re.compile(rf"""\s*(\[?[\w. ]*\b)?["']?{re.escape(name)}["']?\s*[\]=.]""")
         numbers = range(self.begin, self.end)
         found = next((at for at in numbers if named.match(self.lines[at])), None)
@@ -151,7 +151,7 @@ class Fields:
 
 
 def read_fields(path: Path, refusal: type[InputError]) -> Fields:
-    """The fields of a whole file. Raises the refusal, and OSError."""
+    """Returns the fields of a whole file. Raises the refusal, and OSError."""
     text, told = read_toml(path, refusal, path.name)
     # As the reader of TOML counts lines: other breaks can stand within a text.
     lines = tuple(text.split("\n"))
@@ -159,7 +159,7 @@ def read_fields(path: Path, refusal: type[InputError]) -> Fields:
 
 
 def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, dict[str, object]]:
-    """The text of a file that somebody wrote by hand, and what it tells, within bounds.
+    """Returns the text of a file written by hand, and its parsed TOML, within bounds.
 
     `name` is what refusals call it. Raises the refusal, with the line where possible, and
     OSError.
@@ -227,7 +227,7 @@ def _deepest(text: str) -> int:
 
 
 def items(said: object) -> tuple[object, ...]:
-    """Of an array; none of anything else."""
+    """Returns the elements of an array; none for any other value."""
     return tuple(cast("list[object]", said)) if isinstance(said, list) else ()
 
 

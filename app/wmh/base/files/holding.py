@@ -1,7 +1,7 @@
-"""The hold on a participant's file: one program has it, and a second one is told which.
+"""The lock of a participant's file: one program holds it, and a second one is told which.
 
-Beside the file stands another, hidden, which is locked by the system for as long as the program
-lives, however it ends, and says who that is.
+A hidden file beside it is locked by the system for as long as the program lives, however that ends;
+it holds the name of the machine, the process and the time.
 """
 
 import errno
@@ -27,16 +27,16 @@ _FAR = 1 << 20
 
 
 class HeldError(InputError):
-    """A file that another program holds."""
+    """A file that another program has locked."""
 
 
 class Hold:
-    """One file, held until it is let go of."""
+    """A lock of one file, held until `let_go`."""
 
     def __init__(self, path: Path) -> None:
-        """Raises HeldError, which says who has it, and OSError.
+        """Takes the lock. Raises HeldError, which names the holder, and OSError.
 
-        Where the system has no locks for this folder, nobody is kept out.
+        A system without locks for this folder keeps no program out.
         """
         self._beside = path.with_name(f".{path.name}.lock")
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ class Hold:
         self._say_who()
 
     def let_go(self) -> None:
-        """Let another program have it."""
+        """Releases the lock."""
         with suppress(OSError):
             if sys.platform == "win32":  # Which removes no open file.
                 os.close(self._file)

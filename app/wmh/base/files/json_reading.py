@@ -1,4 +1,4 @@
-"""JSON that anybody may have changed: read within bounds, and typed by what it becomes."""
+"""JSON that anybody may have changed: read within bounds, and converted to typed values."""
 
 import codecs
 import json
@@ -51,9 +51,9 @@ def bytes_of(path: Path, most: int = MOST_BYTES, *, pipes: bool = False) -> byte
 
 
 def told_by(raw: bytes) -> object:
-    """What JSON in UTF-8 tells: only finite numbers, of 15 digits where they are whole.
+    """Returns parsed JSON in UTF-8: only finite numbers, whole ones of 15 digits at most.
 
-    The mark that editors put before UTF-8 is passed over. Raises ContentError.
+    A byte order mark is skipped. Raises ContentError.
     """
     raw = raw.removeprefix(codecs.BOM_UTF8)
     try:
@@ -80,7 +80,7 @@ def _cut_short(raw: bytes, error: json.JSONDecodeError) -> ContentError:
 
 
 def table_told_by(raw: bytes) -> dict[str, object]:
-    """The same, of what is to have names. Raises ContentError."""
+    """Returns a parsed JSON object, as `told_by`. Raises ContentError also for any other value."""
     told = told_by(raw)
     if not isinstance(told, dict):
         raise ContentError("has no names for what it holds")
@@ -88,10 +88,10 @@ def table_told_by(raw: bytes) -> dict[str, object]:
 
 
 def typed(kind: type[_T], told: object) -> _T:
-    """What was told, as a value of this type: a dataclass by its fields, a tuple, a number ...
+    """Returns parsed JSON as a value of a type: a dataclass by its fields, a tuple, a number ...
 
-    Fields that are not told have their defaults; those that are not known are passed over. Raises
-    ContentError, and whatever a dataclass raises of values that go ill together.
+    Missing fields have their defaults; unknown ones are skipped. Raises ContentError, and the
+    errors of a dataclass that refuses its values.
     """
     return cast("_T", _reader(kind)(told))
 
@@ -219,7 +219,7 @@ def _dataclass(kind: type[Any]) -> _Reader:
 
 
 class _UnlikeError(ContentError):
-    """What is no value of the type that it should be."""
+    """A value that is not of the type that it should have."""
 
     def __init__(self) -> None:
         super().__init__(translatable("Errors", "says something that cannot be"))

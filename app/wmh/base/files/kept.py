@@ -1,7 +1,7 @@
-"""The games under way, kept in files of JSON that begin with their version.
+"""Saved games: files of JSON that begin with their version.
 
-A file that cannot be read is set aside, so that the program starts and nothing is lost; one that
-a newer version of the program wrote is left as it is.
+A file that cannot be read is renamed, so that the program starts and nothing is lost; a file of a
+newer version of the program is left as it is.
 """
 
 import re
@@ -22,10 +22,10 @@ _T = TypeVar("_T")
 
 
 class Trouble(NamedTuple):
-    """A file that was not taken up.
+    """A file that was not loaded.
 
-    Where it could not be read it is `aside` now, or still there where that failed, and `said` is
-    why, as the end of a sentence; a `newer` program's stays where it is.
+    An unreadable file is now `aside`, or still in place if it could not be renamed, and `said` is
+    the reason, as the end of a sentence. The file of a `newer` program stays in place.
     """
 
     path: Path
@@ -35,16 +35,16 @@ class Trouble(NamedTuple):
 
 
 class Found(NamedTuple, Generic[_T]):
-    """Contents of a file; nothing where there is no file, or none that could be taken up."""
+    """The content of a file; None where there is no file, or none that could be loaded."""
 
     content: _T | None = None
     trouble: Trouble | None = None
 
 
 def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
-    """What `read` makes of a file's fields; it raises ValueError for what cannot be.
+    """Returns the result of `read`, called with the fields of a file, or the trouble.
 
-    Never fails, whatever is on the disk.
+    `read` raises ValueError for impossible values. Never fails, whatever is on the disk.
     """
     try:
         fields = table_told_by(bytes_of(path))
@@ -63,11 +63,10 @@ def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
 
 
 def keep(path: Path, fields: str, *, lasting: bool = False) -> None:
-    """Replace a file by the fields, an object in JSON, for nobody else to read. Raises OSError.
+    """Replaces a file by the fields, an object in JSON, readable by its owner alone.
 
-    A game is written with every key: only what is `lasting` waits for the disk.
-
-    One of a newer version of the program is left alone.
+    Only a `lasting` one is synced to the disk: a game is saved at every key. The file of a newer
+    version of the program is left alone. Raises OSError.
     """
     if not _is_newer(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -77,14 +76,14 @@ def keep(path: Path, fields: str, *, lasting: bool = False) -> None:
 
 
 def forget(path: Path) -> None:
-    """There is no game under way any more."""
+    """Deletes the file of a game that is over."""
     with suppress(OSError):
         if not _is_newer(path):
             path.unlink(missing_ok=True)
 
 
 def set_aside(path: Path) -> Path | None:
-    """Give a file the next free name of `NAME.broken-1` and so on; None where that cannot be."""
+    """Renames a file to the next free `NAME.broken-1` and so on; None where that fails."""
     with suppress(OSError):
         named = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
         aside = next(other for other in named if not other.is_symlink() and not other.exists())
@@ -93,7 +92,10 @@ def set_aside(path: Path) -> Path | None:
 
 
 def _is_newer(path: Path) -> bool:
-    """Asked before each time it is written, for somebody may have used the newer one since."""
+    """True if a newer version of the program wrote the file.
+
+    Looked up before each write, since a newer program may have run meanwhile.
+    """
     with suppress(OSError, ContentError):
         with path.open("rb") as file:
             begin = _BEGIN.match(file.read(64))

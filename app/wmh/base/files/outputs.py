@@ -58,7 +58,7 @@ _BY_SUFFIX: Mapping[str, OutputKind] = {
 
 
 def is_another(path: Path, kind: OutputKind) -> bool:
-    """Whether a file is there that is no such; an empty one is anything. Raises OSError."""
+    """True if a file exists that is not of this kind; an empty one fits. Raises OSError."""
     if not path.is_file() or not (size := path.stat().st_size):
         return False
     with path.open("rb") as file:

@@ -1,5 +1,8 @@
-"""Pictures as the reader wants them, from files, bytes and whatever Qt has in hand."""
+"""Pictures as arrays of pixels, from files, bytes and Qt's images."""
 
+import errno
+import os
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +12,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.files.picture_kind import picture_kind
+from wmh.base.running.thread_pool import result_within
 from wmh.base.text.refusal import InputError
 
 MOST_PIXELS = 50_000_000
@@ -16,6 +20,9 @@ MOST_PIXELS = 50_000_000
 
 _MOST_BYTES = 4 * MOST_PIXELS
 """What they take where nothing is packed; a device has no end."""
+
+PATIENCE = 20.0
+"""Seconds for a file to be read; a disk of the network that is gone answers never."""
 
 LEAST_SIDE = 24
 """Pixels; a board has no room in less."""
@@ -26,9 +33,14 @@ class PictureError(InputError):
 
 
 def open_picture(path: Path) -> NDArray[np.uint8]:
-    """The picture of a file: uint8 (height, width, 3). Raises PictureError or OSError."""
+    """The picture of a file: uint8 (height, width, 3). Raises PictureError or OSError.
+
+    TimeoutError, an OSError, where the file is not read after PATIENCE seconds.
+    """
     try:
-        content = bytes_of(path, _MOST_BYTES)
+        content = result_within(PATIENCE, partial(bytes_of, path, _MOST_BYTES))
+    except TimeoutError as error:
+        raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT), str(path)) from error
     except ContentError as error:
         raise PictureError(
             "{0} is longer than any picture: give a PNG, JPEG or WebP.", path.name
@@ -37,7 +49,10 @@ def open_picture(path: Path) -> NDArray[np.uint8]:
 
 
 def decoded(content: bytes, name: str) -> NDArray[np.uint8]:
-    """The first picture in PNG, JPEG or WebP, turned as its camera says. Raises PictureError."""
+    """Returns the first picture in PNG, JPEG or WebP, turned as its camera says.
+
+    Raises PictureError.
+    """
     if (kind := picture_kind(content)) is None:
         raise PictureError("{0} is no picture that can be read: give a PNG, JPEG or WebP.", name)
     buffer = QBuffer()
@@ -56,7 +71,10 @@ def decoded(content: bytes, name: str) -> NDArray[np.uint8]:
 
 
 def array_of(image: QImage) -> NDArray[np.uint8]:
-    """The picture on white where it can be seen through. Raises PictureError for one too large."""
+    """Returns the picture's pixels, on white where it is transparent.
+
+    uint8 (height, width, 3). Raises PictureError for a picture too large or too small.
+    """
     width, height = image.width(), image.height()
     if width * height > MOST_PIXELS:
         _refuse_large(width, height)
@@ -88,7 +106,7 @@ def _refuse_large(width: int, height: int) -> None:
 
 
 def image_of(pixels: NDArray[np.uint8]) -> QImage:
-    """The same as Qt has it."""
+    """Returns the pixels as Qt's image."""
     height, width = pixels.shape[:2]
     image = QImage(pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
     return image.copy()

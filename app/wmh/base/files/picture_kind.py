@@ -1,4 +1,4 @@
-"""The kinds of pictures that are read: how their files begin."""
+"""The kinds of pictures that are read, recognized by their first bytes."""
 
 _BEGINNINGS = {
     b"\x89PNG": "png",
@@ -11,5 +11,5 @@ _BEGINNINGS = {
 
 
 def picture_kind(content: bytes) -> str | None:
-    """The kind by Qt's name; None for what is no picture, or is none that is read."""
+    """Returns the kind by Qt's name; None for anything that is not read."""
     return next((kind for begins, kind in _BEGINNINGS.items() if content.startswith(begins)), None)

@@ -18,6 +18,6 @@ VERSIONS = {
 
 
 def as_text(schema: str, told: Mapping[str, object]) -> str:
-    """What was found, after the name of its schema."""
+    """Returns an object as JSON that begins with the name of its schema."""
     headed = {"schema": f"{schema}/{VERSIONS.get(schema, 1)}", **told}
     return json.dumps(headed, indent=2) + "\n"

@@ -1,4 +1,4 @@
-"""The one way to write a file, and to open one that comes from outside."""
+"""Writing of files, and opening of files that come from outside."""
 
 import errno
 import os
@@ -27,9 +27,9 @@ NO_FILE = "It is a pipe, a socket or a device, and no file"
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """Opens a file to read, and waits for nobody: a pipe or a device is refused.
+    """Opens a file to read, and never blocks: a pipe or a device is refused.
 
-    Raises OSError, for a folder and for a path that no system has room for too.
+    Raises OSError, also for a folder and for an impossible path.
     """
     try:
         _refuse_irregular(path.stat(), path)
@@ -56,14 +56,14 @@ def _refuse_irregular(found: os.stat_result, path: Path) -> None:
 def replace_file(
     path: Path, content: bytes, *, private: bool = False, lasting: bool = True
 ) -> None:
-    """Write a file so that a reader finds the old one or the new one, never a part.
+    """Writes a file so that a reader finds the old content or the new, never a part.
 
-    It goes where links lead, keeps mode and owner of what it replaces, and is the owner's alone
-    where it is `private`. A device or a pipe gets the bytes as they are, and so does whatever is
-    the program's own output. A draft that a kill leaves behind is taken away by the next write of
-    the same file; of two writers at once the second waits for the first. A `lasting` one is on the
-    disk when this returns, whatever becomes of the power; without that a cut may leave the old
-    one. Raises OSError, which names this file; what was there then stays.
+    Links are followed; mode and owner of the replaced file are kept; a `private` file is readable
+    by its owner alone. A device, a pipe, or the program's own output gets the bytes as they are. A
+    draft left behind by a kill is removed by the next write of that file; of two writers at once
+    the second waits for the first. A `lasting` file is on the disk when this returns, whatever
+    happens to the power; without that a power cut may leave the old one. Raises OSError, which
+    names this file; its old content then stays.
     """
     try:
         _write(path, content, private, lasting)
@@ -72,9 +72,9 @@ def replace_file(
 
 
 def move_lasting(source: Path, target: Path) -> None:
-    """Give a file or a folder another name or place, and the disk what it is called.
+    """Renames a file or folder, and syncs the names to the disk.
 
-    What is in it must have been written lasting. Raises OSError.
+    Its content must have been written lasting. Raises OSError.
     """
     source.rename(target)
     sync_folder(target.parent)
@@ -83,9 +83,9 @@ def move_lasting(source: Path, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Give to the disk which names a folder holds, and its own where it may be new.
+    """Syncs a folder's names to the disk, and those of the folders above, which may be new.
 
-    Some systems and disks know no such thing, and need none.
+    Systems and disks that cannot do so are ignored.
     """
     if sys.platform == "win32":
         return
@@ -99,10 +99,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder that its owner alone can look into, or make one so. Raises OSError.
+    """Creates a folder that only its owner can enter, or makes one so. Raises OSError.
 
-    A folder of somebody else, on a disk without modes, or where everybody writes, as /tmp, stays
-    as open as it is. Its owner gets no right that they have not.
+    A folder of another user, on a disk without modes, or where everybody writes, as /tmp, stays as
+    open as it is. Its owner gets no new rights.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     mode = stat.S_IMODE(folder.stat().st_mode)
@@ -112,7 +112,7 @@ def private_folder(folder: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Make an existing file its owner's alone, as far as that can be had."""
+    """Makes an existing file readable by its owner alone, if the system allows it."""
     with suppress(OSError):
         if stat.S_IMODE(path.stat().st_mode) & 0o077:
             path.chmod(PRIVATE)
@@ -135,7 +135,7 @@ def _write(path: Path, content: bytes, private: bool, lasting: bool) -> None:
         target.open("r+b").close()  # It says why.
     draft = _draft_of(target)
     try:
-        number = _opened(draft, private or there is not None)
+        number = _open_draft(draft, private or there is not None)
     except PermissionError:
         if there is None:
             raise
@@ -145,7 +145,7 @@ def _write(path: Path, content: bytes, private: bool, lasting: bool) -> None:
     try:
         with os.fdopen(number, "wb", buffering=0) as file:
             _pour(file, content)
-            kept = there is None or _like(number, there, private)
+            kept = there is None or _copy_owner(number, there, private)
             if kept:
                 if lasting:
                     os.fsync(number)
@@ -163,7 +163,7 @@ def _write(path: Path, content: bytes, private: bool, lasting: bool) -> None:
 
 
 def _own_output(there: os.stat_result) -> int | None:
-    """The number under which the program writes to this already, as /dev/stdout; None if none."""
+    """The stream number (1, 2) if the file is the program's own output; else None."""
     for number, stream in ((1, sys.stdout), (2, sys.stderr)):
         with suppress(OSError):
             if os.path.samestat(os.fstat(number), there):
@@ -195,11 +195,10 @@ def _draft_of(target: Path) -> Path:
     return target.with_name(f".{name}.part")
 
 
-def _opened(draft: Path, closed: bool) -> int:
-    """A new draft that is this writer's alone, for nobody to read where it is `closed`.
+def _open_draft(draft: Path, closed: bool) -> int:
+    """Opens a new draft, locked by this writer, readable by others unless it is `closed`.
 
-    Whoever writes a draft holds its lock, which a kill lets go of: one whose lock is free has been
-    left behind.
+    A kill releases the lock: a draft without a lock has been left behind.
     """
     new = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     while True:
@@ -208,27 +207,27 @@ def _opened(draft: Path, closed: bool) -> int:
         except FileExistsError:
             _sweep(draft)
             continue
-        if _locked(file, draft):
+        if _lock(file, draft):
             return file
         os.close(file)
 
 
 def _sweep(draft: Path) -> None:
-    """Take a draft away as soon as nobody writes it."""
+    """Removes a draft as soon as no program writes it."""
     if sys.platform == "win32":  # An open file cannot be removed there, which says the same.
         draft.unlink(missing_ok=True)
         return
     with suppress(FileNotFoundError):
         file = os.open(draft, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
         try:
-            if _locked(file, draft):
+            if _lock(file, draft):
                 draft.unlink()
         finally:
             os.close(file)
 
 
-def _locked(file: int, draft: Path) -> bool:
-    """Wait for the lock; whether the draft of that name is still this file then."""
+def _lock(file: int, draft: Path) -> bool:
+    """Waits for the lock; True if the draft of that name is still this file then."""
     if sys.platform == "win32":
         return True
     with suppress(OSError):  # Where there are no locks, nobody has to wait.
@@ -239,8 +238,8 @@ def _locked(file: int, draft: Path) -> bool:
         return False
 
 
-def _like(file: int, there: os.stat_result, private: bool) -> bool:
-    """Give a draft owner and mode of what it replaces; False where it cannot have its owner."""
+def _copy_owner(file: int, there: os.stat_result, private: bool) -> bool:
+    """Copies owner and mode of the replaced file to a draft; False if the owner cannot be set."""
     if sys.platform == "win32":
         return True
     mine = os.fstat(file)

@@ -1,4 +1,4 @@
-"""Chunks: how many items are done together, so that a chunk takes a few seconds."""
+"""Chunks: items that are done together, so many that a chunk takes a few seconds."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -12,9 +12,9 @@ _MEMORY = 0.5
 
 @dataclass(slots=True)
 class Chunks:
-    """Cuts what is left of some items, by their places, for so many workers.
+    """The items that are left, cut by their places into chunks for so many workers.
 
-    With `size` a chunk has so many items, whatever they take.
+    With `size` a chunk has so many items, however long they take.
     """
 
     weights: Sequence[int]
@@ -41,7 +41,7 @@ class Chunks:
         return start, stop
 
     def learn(self, span: tuple[int, int], seconds: float) -> None:
-        """How long a chunk took."""
+        """Records the time that a chunk took."""
         pace = sum(self.weights[slice(*span)]) / max(seconds, 1e-4)
         self._pace = pace if self._pace is None else _MEMORY * pace + (1 - _MEMORY) * self._pace
 
@@ -58,7 +58,7 @@ class Chunks:
 
 
 def spans_left(done: Iterable[tuple[int, int]], items: int) -> list[tuple[int, int]]:
-    """What some spans leave of so many items."""
+    """Returns the spans of items that the spans `done` leave."""
     left: list[tuple[int, int]] = []
     at = 0
     for start, end in sorted(done):

@@ -1,12 +1,12 @@
-"""A Dask cluster: one that runs somewhere, or processes of this machine that are started for a run.
+"""A Dask cluster: a running one, or processes of this machine, started for a run.
 
-Dask brings the chunks to its workers, does again what was lost with one that died, and tells who is
-there. What a run needs is sent to each worker once. A worker that has another version of what
-computes is refused by name, for its results might be others.
+Dask brings the chunks to its workers, repeats those of a worker that died, and knows its workers.
+The setting of a run is sent to each worker once. A worker with another version of a library that
+computes is refused by name, since its results might differ.
 
-Dask sends pickles, and so whoever can connect can run code here. All connections are TLS with
-certificates on both sides: those that Dask's settings name or, for processes of this machine, some
-that are made for the run and kept in memory.
+Dask sends pickles, so a program that can connect can run code here. All connections are TLS with
+certificates on both sides: those that Dask's settings name or, for processes of this machine, new
+ones that are made for the run and kept in memory.
 """
 
 import importlib
@@ -52,7 +52,7 @@ _CERTIFICATES = ("ca-file", "client.cert", "client.key")
 
 
 class Cluster:
-    """Means of a Dask cluster, by the address of its scheduler or `local:4` for processes here."""
+    """A Dask cluster, by the address of its scheduler or `local:4` for processes here."""
 
     def __init__(self, address: str) -> None:
         """Raises HeavyError."""
@@ -173,7 +173,7 @@ class _Workers:
         job.add_done_callback(self._hear)
 
     def _hear(self, _job: object) -> None:
-        """In a thread of Dask's."""
+        """Wakes `ended`; called in a thread of Dask's."""
         self._heard.put(None)
 
     def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
@@ -215,7 +215,7 @@ class _Workers:
         return found
 
     def _again(self, job: Any) -> None:  # noqa: ANN401 - untyped
-        """Do once more what the scheduler has forgotten. Raises HeavyError where it is gone."""
+        """Repeats a chunk that the scheduler has forgotten. Raises HeavyError where it is gone."""
         span = self._under_way.pop(job)
         self._forgotten[span] += 1
         if self._forgotten[span] > _RETRIES:
@@ -245,7 +245,7 @@ class _Workers:
         return threads
 
     def _gone(self) -> HeavyError:
-        """What to say where nothing comes back: workers may be gone, or the scheduler is."""
+        """The error for a cluster that answers no more: no workers, or no scheduler."""
         until = monotonic() + _TOLD
         while self._client.status == "running" and monotonic() < until:
             if not self._count():
@@ -256,7 +256,7 @@ class _Workers:
 
 @cache
 def versions() -> Mapping[str, str]:
-    """What computes here, by its name; looked up once, for that takes longer than a short task."""
+    """The versions of the libraries that compute, by name; cached, as the lookup is slow."""
     found: dict[str, str] = {"Python": f"{sys.version_info.major}.{sys.version_info.minor}"}
     for name in COMPUTES:
         with suppress(importlib.metadata.PackageNotFoundError):
@@ -265,7 +265,7 @@ def versions() -> Mapping[str, str]:
 
 
 def on_worker(parcel: bytes, items: Sequence[Any], wanted: Mapping[str, str]) -> Done | list[str]:
-    """The results of some items; or who this worker is, and which versions differ."""
+    """Returns the results of items; or the worker, library and versions that differ."""
     mine = versions()
     for name, version in wanted.items():
         if mine.get(name) != version:

@@ -1,8 +1,8 @@
-"""All cores of this machine: threads where the work leaves the interpreter free, else processes.
+"""The cores of this machine: threads if the work releases the interpreter, else processes.
 
-Processes are only started for a run that has taken a moment, and asked once they have loaded the
-program; until then, and beside them, a thread of this one works. One that is killed is replaced,
-and what it was doing is done again.
+Processes are started only for a run that has taken a moment, and get work once they have loaded the
+program; until then, and beside them, a thread of this process works. A process that is killed is
+replaced, and its chunk is repeated.
 """
 
 import multiprocessing
@@ -38,9 +38,9 @@ _ALONE = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Cores:
-    """Means of one machine: `number` cores, or all; `alone` seconds come before processes.
+    """The backend of one machine: `number` cores, or all; processes start after `alone` seconds.
 
-    Those are used where a run's setting wants them, unless `processes` says otherwise.
+    Processes are used where a run's setting needs them, unless `processes` says otherwise.
     """
 
     number: int | None = None
@@ -81,7 +81,7 @@ class _Threads:
 
 
 class _Processes:
-    """A thread of this process, and others once they are ready; they are asked first."""
+    """A thread of this process, and processes once they are ready, which get work first."""
 
     def __init__(self, run: HeavyRun, number: int, alone: float) -> None:
         self.workers = self.ahead = number
@@ -143,7 +143,7 @@ class _Processes:
 
 
 class _Own:
-    """A thread, and what it is doing; a pipe that has something to read when it has ended."""
+    """A thread and its chunk; its pipe has something to read when the chunk is done."""
 
     ready: ClassVar[bool] = True
 
@@ -165,7 +165,7 @@ class _Own:
             self._far.send_bytes(b"ended")
 
     def take(self) -> tuple[Span, Done]:
-        """Raises what went wrong."""
+        """Returns the chunk and its result. Raises the error of its work."""
         self.pipe.recv_bytes()
         assert self.span is not None
         span, self.span = self.span, None
@@ -179,7 +179,7 @@ class _Own:
 
 
 class _Hand:
-    """A process, the pipe to it, and what it is doing; `ready` when it has all that a run needs."""
+    """A process, the pipe to it, and its chunk; `ready` once it has all that a run needs."""
 
     def __init__(self, parcel: bytes) -> None:
         context = multiprocessing.get_context("spawn")
@@ -197,9 +197,9 @@ class _Hand:
             self.pipe.send(list(items))
 
     def take(self) -> tuple[Span, Done] | Exception | None:
-        """What it has done, or what went wrong; None where it waits for something.
+        """Returns the result or the error; None while the process still starts.
 
-        Raises EOFError or OSError where it has died.
+        Raises EOFError or OSError if the process has died.
         """
         answer: Done | Exception | None = self.pipe.recv()
         if answer is None and self._parcel is not None:  # Now that it listens, it is sent at once.
@@ -220,7 +220,7 @@ class _Hand:
 
 
 def _serve(pipe: Connection) -> None:
-    """The life of a process: until nobody asks any more."""
+    """Runs in a worker process until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it is asked, and ends it.
     with suppress(EOFError, OSError):
         pipe.send(None)

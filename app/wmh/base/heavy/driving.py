@@ -1,4 +1,4 @@
-"""The driving of a heavy run: chunks go out, results come back, in whatever order."""
+"""The driver of a heavy run: sends chunks out and collects results, in any order."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -14,7 +14,7 @@ from wmh.base.running.stopping import Stop, heed, never
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Progress of a run: of `whole`, in its units, `done`, of which `before` were kept already."""
+    """Progress of a run: of `whole` units `done` are done, of which `before` were loaded."""
 
     name: str
     units: str
@@ -30,15 +30,15 @@ class Standing:
 
     @property
     def left(self) -> float | None:
-        """Seconds that the rest will take; None while that cannot be known."""
+        """The seconds that the rest will take; None while that is unknown."""
         return (self.whole - self.done) / self.pace if self.pace else None
 
 
 class Keep(Protocol):
-    """Place where results are kept as they arrive."""
+    """A store of results as they arrive."""
 
     def found(self) -> list[tuple[Span, list[Json]]]:
-        """What was kept before."""
+        """Returns the results stored earlier."""
         ...
 
     def add(self, span: Span, results: list[Json]) -> None:
@@ -55,7 +55,7 @@ class _Nowhere:
 
 
 def unwatched(_standing: Standing) -> None:
-    """Nobody looks how far it is."""
+    """A `watch` for runs without a display of progress."""
 
 
 def drive(
@@ -66,11 +66,10 @@ def drive(
     stop: Stop = never,
     chunk: int | None = None,
 ) -> list[Json]:
-    """The results of all items, in their order, whatever way they are done.
+    """Returns the results of all items, in their order, with any backend.
 
-    `means` are this thread by default. `chunk` is how many items are done together, by default as
-    many as take some seconds. Raises HeavyError, OSError where results cannot be kept, and
-    Stopped.
+    `means` is this thread by default. `chunk` is the number of items of a chunk, by default as many
+    as take some seconds. Raises HeavyError, OSError where results cannot be stored, and Stopped.
     """
     means, keep = means or ThisThread(), keep or _Nowhere()
     results: list[Json] = [None] * len(run.items)

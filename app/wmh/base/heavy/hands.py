@@ -1,4 +1,4 @@
-"""Hands: what does items of one setting, wherever it was sent."""
+"""Workers' share of a heavy run: a prepared setting that does items."""
 
 import pickle
 import zlib
@@ -15,7 +15,7 @@ Done = tuple[list[Json], float]
 
 
 class Hands:
-    """Does items in as many threads as ask; each takes what was prepared and is not in use."""
+    """A setting that does items in any number of threads, each with a `Do` of its own."""
 
     def __init__(self, setting: RunSetting) -> None:
         self._setting = setting

@@ -1,8 +1,8 @@
-"""The folder of a heavy run: what is done of it, kept as it arrives.
+"""The folder of a heavy run: results are stored as they arrive.
 
-A file for each run, in JSON lines. The first line says what the run is: what it depends on, of
-which words, by which version of the program. Each other line has a chunk: which items, and a result
-for each. A line that a kill cut off is as if it had never been written.
+A file for each run, in JSON lines. The first line identifies the run: its settings, its words, the
+version of the program. Each other line is a chunk: its items, and a result for each. A line that a
+kill cut off is ignored.
 """
 
 import json
@@ -21,12 +21,12 @@ FORMAT = 1
 
 
 class RunFolder:
-    """The runs of one command, in a folder that was chosen for them."""
+    """The runs of one command, in a folder that the user chose."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
-        """With `resume` the runs there are gone on with; else there may be none.
+        """Opens the folder. With `resume` its runs are continued; else it must have none.
 
-        Raises HeavyError for a folder that holds anything else, and OSError.
+        Raises HeavyError for a folder with other files, and OSError.
         """
         others = [each for each in path.iterdir() if not _ours(each)] if path.is_dir() else []
         if others or (path.exists() and not path.is_dir()):
@@ -48,14 +48,14 @@ class RunFolder:
         return self._files[-1]
 
     def close(self, *, whole: bool) -> None:
-        """Let go of the files; `whole` says that all of their runs are done."""
+        """Closes the files; `whole` if all of their runs are done."""
         del whole
         for each in self._files:
             each.close()
 
 
 class PassingRuns:
-    """The runs of commands that chose no folder: kept until they are done."""
+    """The runs of commands without a chosen folder: stored until they are done."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
         self._path, self._resume = path, resume
@@ -71,7 +71,7 @@ class PassingRuns:
         return self._files[-1]
 
     def close(self, *, whole: bool) -> None:
-        """Let go of the files, and take them away where all of their runs are done."""
+        """Closes the files, and deletes them if all of their runs are done (`whole`)."""
         for each in self._files:
             if whole:
                 each.path.unlink(missing_ok=True)
@@ -79,7 +79,7 @@ class PassingRuns:
 
 
 class RunFile:
-    """The chunks of one run that are done, in a file that nobody else writes."""
+    """The finished chunks of one run, in a file locked by this program."""
 
     def __init__(self, path: Path, run: HeavyRun, *, anew: bool = False) -> None:
         """Raises HeavyError for the file of another run, unless it begins `anew`, and OSError."""
@@ -126,13 +126,13 @@ class RunFile:
             raise OSError(error.errno, error.strerror, str(self.path)) from error
 
     def _read(self, run: HeavyRun) -> int:
-        """Take up what is there; how many bytes of it are whole lines. Raises HeavyError."""
+        """Loads the chunks; returns the bytes of whole lines. Raises HeavyError."""
         length = 0
         with self.path.open("rb") as file:
             for line in file:
                 if not line.endswith(b"\n"):
                     break
-                told = _told(line)
+                told = _parsed_line(line)
                 if not length:
                     _refuse_another(told, run, self.path)
                 elif (chunk := _chunk(told, len(run.items))) is not None:
@@ -159,7 +159,7 @@ def _header(run: HeavyRun) -> dict[str, Json]:
     }
 
 
-def _told(line: bytes) -> dict[str, Json]:
+def _parsed_line(line: bytes) -> dict[str, Json]:
     with suppress(ValueError, RecursionError):
         told = json.loads(line)
         if isinstance(told, dict):

@@ -1,4 +1,4 @@
-"""A heavy run: many items, each of which can be done anywhere and in any order."""
+"""A heavy run: items that can be done anywhere and in any order."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -20,24 +20,24 @@ It belongs to one thread. Raises Stopped."""
 
 
 class HeavyError(InputError):
-    """A heavy run that cannot be done, or not to its end."""
+    """A heavy run that cannot be done, or not be finished."""
 
 
 class RunSetting(Protocol):
-    """Needs of all items of a run, the same for each: frozen, and sent to every worker once.
+    """The setting of a run, shared by all items: frozen, sent to every worker once.
 
-    `frees` says that its work leaves the interpreter free, so that threads do as well as processes.
+    `frees` is true if its work releases the interpreter, so that threads do as well as processes.
     """
 
     frees: ClassVar[bool]
 
     def prepare(self) -> Do:
-        """What does the items, in a worker; made once there."""
+        """Returns the function that does items; called once in a worker."""
         ...
 
 
 class Digested(Protocol):
-    """Named content that is the same wherever its digest is."""
+    """Named content with a digest that changes with it."""
 
     @property
     def name(self) -> str: ...
@@ -52,9 +52,9 @@ class Digested(Protocol):
 class HeavyRun:
     """Items to be done in one setting.
 
-    `name` is its file's and what is shown of it; `told` says what it depends on, but for the words
-    of the `lexicon` and the items, in JSON. `weights` are about how long each item takes, in any
-    unit; the longest items should come first. They are how much is done, counted in `units`.
+    `name` is the name of its file and its label; `told` is JSON of everything it depends on, except
+    the words of the `lexicon` and the items. `weights` are the expected costs of the items, in any
+    unit; the longest items should come first. Progress is their sum, counted in `units`.
     """
 
     name: str
@@ -84,6 +84,6 @@ def digest(told: Json) -> str:
 
 
 def plainly(value: object) -> Json:
-    """A frozen value as JSON tells it, to name what a run depends on."""
+    """Returns a frozen value as JSON, to identify a run by."""
     told = asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
     return json.loads(json.dumps(told, default=str))

@@ -1,4 +1,4 @@
-"""A way to do a run's chunks, and the first of three: one after the other, in this thread."""
+"""Executors of a run's chunks; the simplest does them one after the other in this thread."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ Span = tuple[int, int]
 class Way(Protocol):
     """Executor of the chunks of one run.
 
-    `workers` is how many there are now, `ahead` how many chunks should be begun at a time.
+    `workers` is their present number, `ahead` how many chunks should be begun at a time.
     """
 
     @property
@@ -26,20 +26,23 @@ class Way(Protocol):
     def ahead(self) -> int: ...
 
     def begin(self, span: Span, items: Sequence[Any]) -> None:
-        """Do these items as soon as a worker is free."""
+        """Starts these items as soon as a worker is free."""
         ...
 
     def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
-        """What has ended since; waits a moment if nothing has. Raises HeavyError, Stopped."""
+        """Returns the chunks done since the last call; waits a moment if none.
+
+        Raises HeavyError, Stopped.
+        """
         ...
 
     def close(self) -> None:
-        """Give up what is under way, and come back within a second."""
+        """Cancels the running chunks, within a second."""
         ...
 
 
 class Means(Protocol):
-    """Openers of ways: this thread, the cores of this machine, or a cluster."""
+    """Backends: this thread, the cores of this machine, or a cluster."""
 
     def open(self, run: HeavyRun) -> Way:
         """Raises HeavyError."""
@@ -50,7 +53,7 @@ class Means(Protocol):
 
 @dataclass(slots=True)
 class InTurn:
-    """The way that uses nothing but this thread."""
+    """The executor that uses only this thread."""
 
     hands: Hands
     workers: int = field(default=1, init=False)
@@ -71,7 +74,7 @@ class InTurn:
 
 
 class ThisThread:
-    """Means that need nothing."""
+    """The backend of this thread."""
 
     def open(self, run: HeavyRun) -> Way:
         return InTurn(Hands(run.setting))

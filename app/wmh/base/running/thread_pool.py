@@ -1,11 +1,11 @@
-"""A crew of threads, as many as cores, for work that leaves the interpreter free.
+"""Threads, as many as cores, for work that leaves the interpreter free.
 
 Apart from the suggester this is the one place that knows threads.
 """
 
 import os
 from collections.abc import Callable, Iterable
-from threading import Lock
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -15,10 +15,10 @@ _T = TypeVar("_T")
 
 
 class ThreadPool:
-    """Does a piece of work for many slices at once: a `measure.Spread`."""
+    """A thread pool that works on many slices at once: a `measure.Spread`."""
 
     def __init__(self, threads: int | None = None) -> None:
-        """As many threads as there are cores, or so many."""
+        """Makes a pool of `threads`, by default as many as there are cores."""
         self._number, self._making = threads or cores(), Lock()
         self._made: ThreadPoolExecutor | None = None
 
@@ -32,7 +32,7 @@ class ThreadPool:
             return self._made
 
     def __call__(self, work: Callable[[slice], None], slices: Iterable[slice]) -> None:
-        """Returns when all is done. The first exception ends what has not begun, and is raised."""
+        """Returns when all slices are done. The first exception cancels the rest, and is raised."""
         parts = list(slices)
         if len(parts) < 2:
             for part in parts:
@@ -48,11 +48,35 @@ class ThreadPool:
                 jobs.pop().cancel()
 
     def begin(self, work: Callable[[], _T]) -> "Future[_T]":
-        """Do something else, for which nobody waits here."""
+        """Starts other work and returns its future."""
         return self._threads.submit(work)
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
+
+
+def result_within(seconds: float, work: Callable[[], _T]) -> _T:
+    """Returns what `work` returns, or raises what it raises; TimeoutError after so many seconds.
+
+    Work that takes longer is left alone in its thread, which does not keep the program from ending.
+    """
+    results: list[_T] = []
+    errors: list[Exception] = []
+
+    def run() -> None:
+        try:
+            results.append(work())
+        except Exception as error:
+            errors.append(error)
+
+    thread = Thread(target=run, name="bounded", daemon=True)
+    thread.start()
+    thread.join(seconds)
+    if errors:
+        raise errors.pop()
+    if not results:
+        raise TimeoutError
+    return results.pop()
 
 
 def cores() -> int:

@@ -1,4 +1,4 @@
-"""The display: whether there is one, asked without Qt, which aborts the process without."""
+"""Finds out if there is a display, without Qt, which aborts the process if there is none."""
 
 import ctypes
 import os
@@ -9,7 +9,7 @@ from wmh.base.system import libraries
 
 
 def why_no_window() -> str | None:
-    """One line for the user, what is missing and what to do; None when a window can be shown."""
+    """Returns one line for the user, the fault and the remedy; None if a window can open."""
     obstacles = [_obstacle(platform) for platform in _platforms()]
     if not obstacles or None in obstacles:
         return None
@@ -46,7 +46,7 @@ def _obstacle(platform: str) -> str | None:
 
 
 def _no_wayland() -> str | None:
-    """Why no Wayland compositor can be reached, if so."""
+    """Returns the reason why no Wayland compositor can be reached; else None."""
     import socket
 
     name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
@@ -64,7 +64,7 @@ def _no_wayland() -> str | None:
 
 
 def _no_x() -> str | None:
-    """Why no X server can be reached, if so."""
+    """Returns the reason why no X server can be reached; else None."""
     display = os.environ.get("DISPLAY")
     if not display:
         return "there is no X display (DISPLAY is not set)"

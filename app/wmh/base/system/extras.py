@@ -1,4 +1,4 @@
-"""Libraries installed only for those who want them: pip's extras."""
+"""Optional libraries: pip's extras."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from wmh.base.text.refusal import InputError
 
 
 class NotInstalledError(InputError):
-    """A package that only some uses of the program need is not there."""
+    """A missing package that only some uses of the program need."""
 
 
 @contextmanager

@@ -71,7 +71,7 @@ def packages(libraries: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def remedy(libraries: tuple[str, ...]) -> str:
-    """What to type, or at least what to look for, on this system."""
+    """Returns the command to type, or the libraries to look for, on this system."""
     if shutil.which("apt-get"):
         return f"sudo apt-get install {' '.join(packages(libraries))}"
     return f"install {', '.join(libraries)}"

@@ -32,7 +32,7 @@ class CatalogueError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SpokenCatalogue:
-    """The sections of one that are wanted."""
+    """The three sections of a .qm file that are used."""
 
     hashes: bytes
     messages: bytes
@@ -41,7 +41,7 @@ class SpokenCatalogue:
     def said(
         self, context: str, source: str, comment: str = "", number: int | None = None
     ) -> str | None:
-        """The translation of a text, in the form that belongs to a number; None where none is."""
+        """Returns the translation of a text, in the form that belongs to a number, or None."""
         wanted = tuple(text.encode() for text in (context, source, comment))
         for place in self._places(_hash(wanted[1] + wanted[2])):
             key, forms = self._message(place)
@@ -51,7 +51,7 @@ class SpokenCatalogue:
         return None
 
     def _places(self, wanted: int) -> Iterator[int]:
-        """Where the messages of a hash are. The hashes are sorted."""
+        """Yields the offsets of the messages of a hash, by binary search."""
         low, high = 0, len(self.hashes) // _HASHED.size
         while low < high:
             middle = (low + high) // 2
@@ -96,7 +96,7 @@ def read_catalogue(path: Path) -> SpokenCatalogue:
 
 
 def _hash(text: bytes) -> int:
-    """That of ELF, of which none is 0."""
+    """Returns the hash of ELF, with 1 for 0, as lrelease does."""
     found = 0
     for byte in text:
         found = (found << 4) + byte
@@ -107,7 +107,7 @@ def _hash(text: bytes) -> int:
 
 
 def _form(number: int, rules: bytes) -> int:
-    """The first rule that is true of it; each is of comparisons with and, and or between those."""
+    """Returns the index of the first rule that is true of a number; a rule is an or of ands."""
     result = at = 0
     while at < len(rules):
         either = False
@@ -131,7 +131,7 @@ def _form(number: int, rules: bytes) -> int:
 
 
 def _holds(number: int, rules: bytes, at: int) -> tuple[bool, int]:
-    """Whether a comparison does, and where it ends."""
+    """Returns the result of a comparison, and the offset after it."""
     how = rules[at]
     if how & _MOD_10:
         number %= 10

@@ -1,4 +1,4 @@
-"""The help of commands, in the language that is spoken."""
+"""The help of commands, in the user's language."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ _CHOICES = re.compile(r":[<[].*")
 
 
 def helped(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name its commands
-    """What the help of a command and of those below it says, but for headings."""
+    """Yields the help texts of a command and of its subcommands, without headings."""
     for each in _tree(command):
         for part in (each, *_parameters(each)):
             if part.help:
@@ -36,7 +36,7 @@ def helped(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name
 
 
 def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
-    """Let the help of a command, and of those below it, be said in the language."""
+    """Translates the help of a command and of its subcommands."""
     for each in _tree(command):
         for part in (each, *_parameters(each)):
             if part.help:
@@ -45,7 +45,7 @@ def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its comma
 
 
 def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
-    """Let a command, and those below it, be written in help as in the manual and in refusals."""
+    """Gives a command and its subcommands the usage lines of the manual."""
     for each in _tree(command):
         for part in each.params:
             # Where there are choices, typer names them beside it.
@@ -55,7 +55,7 @@ def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its comman
 
 
 def usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
-    """What stands after a command, such as `[OPTIONS] GUESS SECRET`."""
+    """Returns the arguments of a usage line, such as `[OPTIONS] GUESS SECRET`."""
     pieces = cast("list[str]", context.command.collect_usage_pieces(context))
     return " ".join(_CHOICES.sub("", piece).strip("{}").upper() for piece in pieces)
 
@@ -67,7 +67,7 @@ def _tree(command: Any) -> Iterator[Any]:  # noqa: ANN401 - typer does not name 
 
 
 def _parameters(command: Any) -> list[Any]:  # noqa: ANN401 - typer does not name its commands
-    """Its own, and the option that asks for help."""
+    """The command's own parameters, and the option for help."""
     return command.get_params(command.context_class(command, help_option_names=HELP))
 
 

@@ -1,4 +1,4 @@
-"""The language that a command speaks: that of the window's settings, else the environment's."""
+"""The language of a command: that of the window's settings, else the environment's."""
 
 import re
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ def language_of(environment: Mapping[str, str]) -> str:
     asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or ""
     if asked and _name(asked) == ENGLISH:
         return ENGLISH
-    if chosen := _chosen():
+    if chosen := _chosen_language():
         return chosen
     locale = asked or environment.get("LANG", "")
     if _name(locale) == ENGLISH:
@@ -44,8 +44,8 @@ def language_of(environment: Mapping[str, str]) -> str:
     return ENGLISH
 
 
-def _chosen() -> str:
-    """What the settings say; empty where they leave it to the system, or cannot be read."""
+def _chosen_language() -> str:
+    """Returns the language of the settings; empty if they name none or are unreadable."""
     with suppress(OSError):
         with paths.settings_file().open("rb") as file:
             told = file.read(_MOST_BYTES)

@@ -69,9 +69,9 @@ def phrase(said: str | Plural, *values: object) -> str:
 
 
 def phrase_of(context: str, said: str | Plural, *values: object) -> str:
-    """The same of another context, whose texts are found elsewhere."""
+    """Returns a translated text of another context, with its values."""
     text = _form(context, said)
-    return text.format(*map(_shown, values)) if values else text
+    return text.format(*map(_text_of, values)) if values else text
 
 
 def figure(value: float, places: int = 0) -> str:
@@ -100,7 +100,7 @@ def _form(context: str, said: str | Plural) -> str:
     return catalogue.said(context, source, number=number) or str(said)
 
 
-def _shown(value: object) -> object:
+def _text_of(value: object) -> object:
     if isinstance(value, InputError):
         return objection(value)
     if isinstance(value, Rounded):

@@ -28,7 +28,7 @@ def say(text: str | Plural, *values: Value) -> Sentence:
 
 
 def in_english(sentence: Sentence) -> str:
-    """As it stands, with its values."""
+    """Returns the English text with its values."""
     if not sentence.values:
         return str(sentence.text)
     return str(sentence.text).format(*map(shown, sentence.values))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Given = ()) -> bool:
-    """What has not been said yet agrees with everything; the paper's rule reads as its pattern."""
+    """True if a secret agrees with all clues so far; the paper's rule reads its pattern."""
     if any(x not in (None, y) for x, y in zip(given, secret, strict=False)):
         return False
     if rule is not Rule.PAPER:
@@ -28,7 +28,7 @@ def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Give
 
 
 def _says(said: Clue, whole: Clue) -> bool:
-    """Whether a clue, as far as it has been said, is this one."""
+    """True if a clue, as far as it is entered, equals the whole clue."""
     parts = said.numbers if isinstance(said, Counts) else said
     all_parts = whole.numbers if isinstance(whole, Counts) else whole
     return all(x in (None, y) for x, y in zip(parts, all_parts, strict=True))

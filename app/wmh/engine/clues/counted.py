@@ -22,11 +22,11 @@ class Counted(NamedTuple):
 
 
 def keycaps(line: str) -> Counted | None:
-    """Of a line with a digit in a box for each mark: in place, elsewhere and absent.
+    """Returns the clue of a line with a boxed digit for each mark: in place, elsewhere, absent.
 
-    Word500 writes the three in brackets for who wants plain text; both as in word500_220429.js of
-    its source, github.com/word500/word500.github.io. Two boxes in a line are scores of boards that
-    stand side by side.
+    Word500 writes the three digits in brackets for plain text; both as in word500_220429.js of its
+    source, github.com/word500/word500.github.io. Two boxes in a line are scores of boards side by
+    side.
     """
     signs = _BRACKETS if _BRACKETS.search(line) else _KEYCAP
     said = [int(digit) for found in signs.findall(line) for digit in found]
@@ -36,13 +36,13 @@ def keycaps(line: str) -> Counted | None:
 
 
 def is_heading(apart: SquaresLine) -> bool:
-    """Whether a line has a square for each mark and nothing else, over columns of numbers."""
+    """True if a line has one square for each mark and nothing else: a head over numbers."""
     marks = [mark for run in apart.runs for mark in run]
     return len(marks) == len(Mark) and set(marks) == set(Mark) and not apart.rest.strip()
 
 
 def counted(apart: SquaresLine) -> Counted | None:
-    """Of squares with a number beside each, or else of so many squares; None of anything else."""
+    """Returns the clue of squares with a number beside each, or of counted squares; else None."""
     marks = [mark for run in apart.runs for mark in run]
     numbers = [int(said) for said in _NUMBER.findall(apart.rest)]
     if None in marks or (numbers and not len(numbers) == len(marks) == len(set(marks))):

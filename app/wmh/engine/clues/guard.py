@@ -110,10 +110,10 @@ def _countable(guess: Sequence[str], numbers: Sequence[int | None], rule: Rule) 
 
 
 def _most_white(guess: Sequence[str], black: int) -> int:
-    """How many letters can be in the secret elsewhere when `black` of them are in place.
+    """Returns how many letters can be elsewhere in the secret, with `black` in place.
 
-    Those in place had best be of the commonest letter: only if it has more than half of the
-    tiles left do some of them find no other place.
+    The best letters to be in place are the commonest ones: only a letter with more than half of the
+    remaining tiles leaves some without another place.
     """
     times = Counter(guess)
     for _ in range(black):

@@ -56,7 +56,7 @@ def breaks(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> B
 
 
 def breaches(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Iterator[Broken]:
-    """Everything that makes the mode refuse the guess, turn by turn.
+    """Yields every reason why the mode refuses the guess, turn by turn.
 
     Clues that count bind nothing: these modes are about marked letters.
     """
@@ -103,7 +103,7 @@ def _coloured(turn: Turn) -> Counter[str]:
 
 
 def statement(broken: Broken, turns: Sequence[Turn]) -> InputError:
-    """What a turn said that the guess does not heed, as a clause."""
+    """Returns the clause that names the clue which the guess ignores."""
     here = (broken.letter.upper(), broken.row + 1, turns[broken.row].word)
     place = 0 if broken.place is None else broken.place + 1
     if broken.breach is Breach.KEEP_GREEN:

@@ -53,7 +53,7 @@ class Knowledge:
         return tuple(count for count in bounds if count.least or count.most is not None)
 
     def allows(self, word: Sequence[str]) -> bool:
-        """Whether a word fits, of a clue that counts as far as `learn` reads it."""
+        """True if a word fits; for a clue that counts, as far as `learn` reads it."""
         return (
             self.possible
             and len(word) == self.length
@@ -70,7 +70,7 @@ class Knowledge:
 
     @property
     def roomy(self) -> bool:
-        """Whether the places can hold each letter as often as it must occur."""
+        """True if the places can hold each letter as often as it must occur."""
         return sum(count.least for count in self.counts) <= self.length and all(
             count.least <= self._room(count.letter) for count in self.counts
         )
@@ -86,11 +86,11 @@ class Knowledge:
 def learn(
     turns: Iterable[Turn], length: int, rule: Rule = Rule.TILES, given: Given = ()
 ) -> Knowledge:
-    """What the turns say together of a secret of this length, whatever their order.
+    """Returns the knowledge of a secret of this length that all turns give, in any order.
 
-    A mark or number not yet given says nothing. Of a clue that counts only what holds of single
-    places and letters is learnt: see `clues.agreement` for the rest. Every guess must have `length`
-    letters, `given` as many places or none.
+    An empty mark or number gives none. From a clue that counts only facts of single places and
+    letters are learnt: see `clues.agreement` for the rest. Every guess must have `length` letters,
+    `given` as many places or none.
     """
     notes = KnowledgeNotes(length)
     for place, letter in enumerate(given):
@@ -123,7 +123,7 @@ class KnowledgeNotes:
         self.at_least(letter, 0)
 
     def knowledge(self, *, counts: bool) -> Knowledge:
-        """What was noted, drawn together; the paper's pattern has no counts to contradict it."""
+        """Returns the notes as knowledge; the paper's pattern goes without `counts`."""
         if counts:
             for letter in self.fixed:
                 if letter is not None:
@@ -241,7 +241,7 @@ def note_in_place(notes: KnowledgeNotes, guess: Sequence[str], number: int | Non
 
 
 def note_in_common(notes: KnowledgeNotes, guess: Sequence[str], number: int | None) -> None:
-    """Of each letter at least what the others cannot make up, at most the number."""
+    """Notes for each letter at least what the other letters cannot make up, at most `number`."""
     if number is None:
         return
     for letter, times in Counter(guess).items():

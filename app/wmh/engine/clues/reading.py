@@ -160,7 +160,7 @@ def read_given(text: str, alphabet: Alphabet) -> Given:
 
 
 def write_given(given: Given) -> str:
-    """As it is read: a letter or a dot a place."""
+    """Returns the text that is read as these letters: a letter or a dot a place."""
     return "".join(letter or "." for letter in given)
 
 

@@ -34,17 +34,17 @@ class Pair(Protocol[N_co]):
 
     @property
     def in_place(self) -> N_co:
-        """How many letters are at their place."""
+        """Number of letters at their place."""
         ...
 
     @property
     def in_common(self) -> N_co:
-        """How many letters are shared, each as often as both words have it."""
+        """Number of shared letters, each as often as both words have it."""
         ...
 
     @property
     def of_guess(self) -> N_co:
-        """How many letters of the guess are in the secret, each time they are there."""
+        """Number of letters of the guess that are in the secret, repeats included."""
         ...
 
 
@@ -223,7 +223,7 @@ def in_place(guess: Sequence[object], secret: Sequence[object]) -> int:
 
 
 def in_common(guess: Sequence[object], secret: Sequence[object]) -> int:
-    """Letters in common, each as often as both words have it."""
+    """Number of shared letters, each as often as both words have it."""
     return (Counter(guess) & Counter(secret)).total()
 
 
@@ -291,7 +291,7 @@ def unsaid(rule: Rule, length: int) -> Clue:
 
 
 def solves(rule: Rule, guess: Sequence[str], clue: Clue) -> bool:
-    """Whether the clue says that the guess is the secret; Jotto never does."""
+    """True if the clue shows that the guess is the secret; never in Jotto."""
     wording = RULES[rule]
     if not wording.tells or isinstance(clue, Counts) is not bool(wording.counted):
         return False

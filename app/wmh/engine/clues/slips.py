@@ -24,10 +24,10 @@ def slips(
     Two tiles of the same letter in one row count as one: whoever misses how repeats are marked
     gets both wrong. Every secret, (n, length) labels, is held against every turn.
     """
-    places = [(row, place) for row, turn in enumerate(turns) for place in _said(turn)]
+    places = [(row, place) for row, turn in enumerate(turns) for place in _marks_of(turn)]
     if not places:
         return []
-    said = np.array([_said(turns[row])[place] for row, place in places])
+    said = np.array([_marks_of(turns[row])[place] for row, place in places])
     really = np.concatenate([_really(turn, rule, secrets, alphabet) for turn in turns])
     wrong = really != said[:, None]
     errors = np.count_nonzero(wrong, axis=0)
@@ -61,7 +61,7 @@ def _code(
     return index * _CODES + really[index, column]
 
 
-def _said(turn: Turn) -> dict[int, int]:
+def _marks_of(turn: Turn) -> dict[int, int]:
     """The marks or numbers that have been said, by their place in the clue."""
     clue = turn.clue.numbers if isinstance(turn.clue, Counts) else turn.clue
     return {place: int(value) for place, value in enumerate(clue) if value is not None}
@@ -70,15 +70,15 @@ def _said(turn: Turn) -> dict[int, int]:
 def _really(
     turn: Turn, rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
 ) -> NDArray[np.int64]:
-    """What each secret would have said where something was said: int64 (places, n)."""
+    """Returns the true marks of each secret, at the places that have one: int64 (places, n)."""
     guess = alphabet.guessed(turn.guess)
     counts = RULES[rule].counts
     found = np.array(numbers(rule, guess, secrets)) if counts else marks(rule, guess, secrets)
-    return found[list(_said(turn))].astype(np.int64)
+    return found[list(_marks_of(turn))].astype(np.int64)
 
 
 def _of_twins(slip: Slip, turns: Sequence[Turn]) -> bool:
-    """Whether two marks of one row are wrong, and of the same letter."""
+    """True if two marks of one row are wrong, and belong to equal letters."""
     (row, place, _), (other_row, other, _) = slip
     if row != other_row or isinstance(turns[row].clue, Counts):
         return False

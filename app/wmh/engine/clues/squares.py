@@ -60,7 +60,7 @@ class Squares:
     white: str
 
     def of(self, mark: Mark | None) -> str:
-        """All signs of a mark; the first is the one that is written."""
+        """Returns all signs of a mark; the first is the one that is written."""
         if mark is None:
             return UNSAID
         return {Mark.GREEN: self.green, Mark.YELLOW: self.yellow, Mark.WHITE: self.white}[mark]
@@ -88,14 +88,14 @@ def without_scores(text: str) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Whether it has no squares but those that mean the same in every game."""
+    """True if all squares of a text mean the same in every game."""
     return not any(is_sign(sign) for sign in set(text) - set(PLAIN))
 
 
 def likeliest(text: str, known: Iterable[Squares]) -> Squares:
-    """Whose squares a text is written in: they cover most of its signs, as they are written.
+    """Returns the game's squares that a text uses: those that cover most of its signs.
 
-    Where nothing tells, the usual ones.
+    The usual ones where the text does not tell.
     """
     signs = {sign for sign in set(text) if is_sign(sign) or sign in USUAL.meanings()}
 
@@ -108,12 +108,12 @@ def likeliest(text: str, known: Iterable[Squares]) -> Squares:
 
 
 def is_sign(character: str) -> bool:
-    """Whether it is a picture: a square, a face or the like."""
+    """True if a character is a picture: a square, a face or the like."""
     return unicodedata.category(character) == "So"
 
 
 def is_score(line: str) -> bool:
-    """Whether a line holds the numbers of guesses, as games on several boards share them."""
+    """True if a line holds the numbers of guesses, as games on several boards share them."""
     return _SCORE.fullmatch(line) is not None and _COUNTED.search(line) is not None
 
 

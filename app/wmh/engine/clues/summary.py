@@ -21,11 +21,11 @@ translatable("Summary", _NUMBERS)
 def in_words(
     knowledge: Knowledge, turns: Iterable[Turn] = (), rule: Rule = Rule.TILES, say: Say = str
 ) -> str:
-    """One line, such as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
+    """Returns one line, as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
 
-    Fixed letters come first, then what must occur, then what cannot, then the numbers of those
-    `turns` which say more than all this; the empty text where nothing is known. Each phrase is
-    true of every word that fits, and a word of which all are true fits.
+    Fixed letters come first, then letters that must occur, letters that cannot, and the numbers of
+    `turns` that say more than these; an empty text if nothing is known. Each phrase is true of
+    every word that fits, and every word of which all are true fits.
     """
     if not knowledge.possible:
         return say("the clues contradict each other")
@@ -50,7 +50,7 @@ def in_words(
         phrases = _how_many(counts.get(letter), knowledge.fixed.count(letter), say)
         phrases = [phrase.replace("{letter}", letter.upper()) for phrase in phrases]
         if letter in barred:
-            places = _joined([_ordinal(place, say) for place in barred[letter]], say("or"))
+            places = _enumeration([_ordinal(place, say) for place in barred[letter]], say("or"))
             elsewhere = say(", not {places}").replace("{places}", places)
             if phrases:
                 phrases[0] += elsewhere
@@ -67,7 +67,7 @@ def in_words(
 
 
 def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
-    """How often a letter occurs that has an open place, as far as the fixed ones do not say it."""
+    """Returns phrases for the number of a letter with an open place, beyond the fixed ones."""
     if count is None:
         return []
     if count.most == count.least:
@@ -85,7 +85,7 @@ def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
 
 
 def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
-    """What a clue that counts said, unless what is known of places and letters says it already."""
+    """Returns the numbers of a clue that counts, unless the other phrases imply them."""
     if not isinstance(turn.clue, Counts):
         return ""
     known = _Known(turn, knowledge)
@@ -94,14 +94,14 @@ def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
         for each, number in zip(RULES[rule].counted, turn.clue.numbers, strict=True)
         if number is not None
     ]
-    if all(_settled(each, number, known) for each, number in said):
+    if all(_is_implied(each, number, known) for each, number in said):
         return ""
     phrases = (say(each.said).replace("{number}", str(number)) for each, number in said)
     text = say("{word}: {numbers}").replace("{numbers}", ", ".join(phrases))
     return text.replace("{word}", turn.word.upper())
 
 
-def _settled(count: Count, number: int, known: "_Known") -> bool:
+def _is_implied(count: Count, number: int, known: "_Known") -> bool:
     try:
         return count.of(known) == number
     except _OpenError:
@@ -109,11 +109,14 @@ def _settled(count: Count, number: int, known: "_Known") -> bool:
 
 
 class _OpenError(Exception):
-    """What is known leaves open what would be counted."""
+    """A number that the knowledge leaves open."""
 
 
 class _Known:
-    """What a guess and every word that fits have in common. Raises _OpenError where they differ."""
+    """The number of letters that a guess shares with every word that fits.
+
+    Raises _OpenError where these words differ.
+    """
 
     def __init__(self, turn: Turn, knowledge: Knowledge) -> None:
         self._turn, self._knowledge = turn, knowledge
@@ -128,17 +131,17 @@ class _Known:
 
     @property
     def in_common(self) -> int:
-        return sum(self._bounded(letter, times) for letter, times in self._letters())
+        return sum(self._number_up_to(letter, times) for letter, times in self._letters())
 
     @property
     def of_guess(self) -> int:
-        return sum(times * self._bounded(letter, 1) for letter, times in self._letters())
+        return sum(times * self._number_up_to(letter, 1) for letter, times in self._letters())
 
     def _letters(self) -> Iterable[tuple[str, int]]:
         return Counter(self._turn.guess).items()
 
-    def _bounded(self, letter: str, most: int) -> int:
-        """How often a letter occurs, where that is known as far as `most` times."""
+    def _number_up_to(self, letter: str, most: int) -> int:
+        """Returns how often a letter occurs, up to `most`. Raises _OpenError if that is open."""
         for count in self._knowledge.counts:
             if count.letter == letter and min(most, count.least) == min(
                 most, self._knowledge.length if count.most is None else count.most
@@ -153,7 +156,7 @@ def _number(number: int, say: Say) -> str:
 
 def _places(knowledge: Knowledge, letter: str, say: Say) -> str:
     places = [place for place, other in enumerate(knowledge.fixed) if other == letter]
-    return _joined([_ordinal(place, say) for place in places], say("and"))
+    return _enumeration([_ordinal(place, say) for place in places], say("and"))
 
 
 def _ordinal(place: int, say: Say) -> str:
@@ -163,7 +166,7 @@ def _ordinal(place: int, say: Say) -> str:
     return say(_ORDINALS[last]).replace("{n}", str(number))
 
 
-def _joined(parts: Sequence[str], word: str) -> str:
+def _enumeration(parts: Sequence[str], word: str) -> str:
     if len(parts) == 1:
         return parts[0]
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"

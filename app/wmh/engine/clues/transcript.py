@@ -81,7 +81,10 @@ class Transcript(NamedTuple):
 
 @dataclass(slots=True)
 class _TextLine:
-    """What one line holds; `unused` why not, if so. A clue that counts is of so many `letters`."""
+    """The content of one line; `unused` is the reason why it is not used, if so.
+
+    A clue that counts belongs to a guess of `letters` letters.
+    """
 
     number: int
     text: str
@@ -102,12 +105,12 @@ class _TextLine:
 def read_transcript(
     text: str, alphabet: Alphabet, counts: int = 0, squares: Squares = USUAL
 ) -> Transcript:
-    """What a pasted text says of a game, in any mix of notations; `squares` are the game's.
+    """Returns the turns of a pasted text, in any mix of notations; `squares` are the game's.
 
-    A line may hold a word, a clue, or both: squares, g y w, 2 1 0 or O ? X; where the rule
-    counts, `counts` numbers instead, or where those are two, as many squares as it counts. Words
-    and clues on lines of their own belong together in their order. Lines that are no part of a
-    game are named, never guessed at.
+    A line may hold a word, a clue, or both: squares, g y w, 2 1 0 or O ? X; where the rule counts,
+    `counts` numbers instead, or where those are two, as many squares as it counts. Words and clues
+    on lines of their own belong together in their order. Lines that are no part of a game are
+    reported, never guessed at.
     """
     lines: list[_TextLine] = []
     apart: list[Unused] = []
@@ -219,7 +222,7 @@ def _read_squares(line: _TextLine, apart: SquaresLine, alphabet: Alphabet, count
 
 
 def _keep(line: _TextLine, told: Counted, alphabet: Alphabet) -> None:
-    """Of a rule that counts on both sides: in place, and elsewhere."""
+    """Sets a line's clue of a rule with two numbers: in place, and elsewhere."""
     words = _words(told.rest, alphabet)
     if len(words) > 1:
         line.unused = UnusedReason.NOT_UNDERSTOOD
@@ -229,7 +232,7 @@ def _keep(line: _TextLine, told: Counted, alphabet: Alphabet) -> None:
 
 
 def _words(text: str, alphabet: Alphabet) -> list[tuple[str, ...]]:
-    """What may be words; letters that stand apart are one."""
+    """Returns the possible words of a text; letters that stand apart are one word."""
     parts = [part for part in _SEPARATORS.split(text) if part]
     if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
         parts = ["".join(parts)]
@@ -263,7 +266,7 @@ def _read_parts(
 
 
 def why_not(text: str) -> UnusedReason:
-    """Of a line that holds neither a word nor a clue."""
+    """Returns the reason why a line holds neither a word nor a clue."""
     return UnusedReason.AROUND if _AROUND.search(text) else UnusedReason.NOT_UNDERSTOOD
 
 

@@ -1,4 +1,4 @@
-"""One turn of a game: a guess, and what the game said of each of its letters."""
+"""A turn of a game: a guess, and its clue, a mark or a number at a time."""
 
 from dataclasses import dataclass
 from enum import IntEnum

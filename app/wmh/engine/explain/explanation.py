@@ -1,4 +1,4 @@
-"""The explanation of a guess, as values: the clues it can get, and what each would leave.
+"""The explanation of a guess: its possible clues, and the words that each leaves.
 
 Cheap to import, safe to share between threads.
 """
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The possible words that one clue would leave: how many, and the first few of them.
+    """The words that one clue would leave: their number, and the first few.
 
-    `solves` is the part that holds nothing but the guess, which would then be the secret.
+    `solves` is the part of the guess alone, which would then be the secret.
     """
 
     clue: Clue
@@ -45,13 +45,13 @@ class Why:
 
     @property
     def candidate(self) -> bool:
-        """Whether the guess can be the secret."""
+        """True if the guess can be the secret."""
         return any(part.solves for part in self.parts)
 
 
 @dataclass(frozen=True, slots=True)
 class TreeGrowth:
-    """Asks for the decision tree under a guess, letter by letter; `depth` guesses deep."""
+    """A request for the decision tree under a guess, `depth` guesses deep."""
 
     question: Question
     guess: tuple[str, ...]
@@ -60,7 +60,7 @@ class TreeGrowth:
 
 @dataclass(frozen=True, slots=True)
 class Grown:
-    """The tree that was asked for."""
+    """The decision tree of a request."""
 
     growth: TreeGrowth
     root: "Node"

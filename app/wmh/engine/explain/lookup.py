@@ -27,7 +27,7 @@ class Lookup:
 
 
 def look_up(text: str, question: Question, lexicon: Lexicon) -> Lookup:
-    """Everything about a word that somebody might wonder about."""
+    """Returns the facts of a word: its tier, its flag, and the clue that rules it out."""
     letters = lexicon.alphabet.letters_of(text.strip())
     if not letters:
         return Lookup(text, None)

@@ -1,4 +1,4 @@
-"""The reverse of a game: which words could have made a clue, given the secret."""
+"""The reverse of a game: the words that would have got a clue from the secret."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ def makers(
     flagged: bool = True,
     stop: Stop = never,
 ) -> dict[Clue, tuple[str, ...]]:
-    """For each clue the words of at most this tier that get it from the secret, in order.
+    """Returns for each clue the words up to this tier that would get it from the secret, sorted.
 
     Flagged words are left out unless `flagged`.
     """
@@ -41,7 +41,7 @@ def makers(
 
 
 def unriddle(riddle: MakersQuestion, lexicon: Lexicon, stop: Stop = never) -> MakersAnswer:
-    """The words for each clue of a riddle. Raises Stopped."""
+    """Returns the words for each clue of a question. Raises Stopped."""
     found = makers(
         riddle.clues,
         riddle.secret,

@@ -1,4 +1,4 @@
-"""The question turned round: clues and a secret, and the words between them are wanted.
+"""The reverse question: the words that would get given clues from a secret.
 
 Cheap to import, safe to share between threads.
 """
@@ -11,7 +11,7 @@ from wmh.engine.clues.turn import Clue
 
 @dataclass(frozen=True, slots=True)
 class MakersQuestion:
-    """Asks which words of at most this tier get each of the clues from the secret.
+    """A request for the words up to this tier that get each clue from the secret.
 
     Flagged words are named only with `flagged`.
     """

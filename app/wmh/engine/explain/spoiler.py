@@ -1,4 +1,4 @@
-"""The spoiler ladder: how much of an advice is shown, from a mere number to the answer.
+"""The help levels: how much of an advice is shown, from a mere number to the answer.
 
 Cheap to import, safe to share between threads.
 """
@@ -16,7 +16,7 @@ from wmh.engine.strategy.strategies import STRATEGIES
 
 
 class Spoiler(IntEnum):
-    """The levels; each shows what those below it show, and something more."""
+    """The help levels; each shows more than the level before it."""
 
     COUNT = 1
     """How many words are left."""
@@ -31,7 +31,7 @@ class Spoiler(IntEnum):
 
 
 class Telling(NamedTuple):
-    """A letter that some of the remaining words have and others have not: how many have it."""
+    """A letter that some of the remaining words have, and the number of these words."""
 
     letter: str
     words: int
@@ -39,11 +39,11 @@ class Telling(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TellingLetters:
-    """The letters that tell the `remaining` words of a question apart, the most telling first.
+    """The letters that tell the `remaining` words apart, the most telling first.
 
-    That is the letter which is the nearest to being in half of the words, since whether the
-    secret has it then leaves the fewest; letters as near as each other stand in the alphabet's
-    order. Letters that all of the words have, or none, tell nothing and are left out.
+    The most telling letter is the one nearest to being in half of the words, since the answer to it
+    leaves the fewest; ties are in the alphabet's order. Letters of all words, or of none, are left
+    out.
     """
 
     question: Question
@@ -52,28 +52,28 @@ class TellingLetters:
 
 
 def covers(level: Spoiler, advice: Advice) -> bool:
-    """Whether the words that would be suggested stay covered.
+    """True if the words to suggest stay hidden at this level.
 
-    The only word left is an answer. Once it has been guessed there is nothing to keep back.
+    A single remaining word is the answer. Once it has been guessed there is nothing to hide.
     """
     return not lists(level, advice.remaining) and not solved(advice.question)
 
 
 def lists(level: Spoiler | None, remaining: int) -> bool:
-    """Whether a level, or None for nothing at all, shows the words that are left as a list."""
+    """True if a level shows the remaining words as a list; a level of None shows nothing."""
     return level is Spoiler.ANSWER or (level is Spoiler.LIST and remaining != 1)
 
 
 def solved(question: Question) -> bool:
-    """Whether the secret is among the guesses."""
+    """True if the secret is among the guesses."""
     return any(solves(question.rule, turn.guess, turn.clue) for turn in question.turns)
 
 
 def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advice:
-    """The advice without the words that are kept back, proposed spellings included.
+    """Returns the advice without the words that the level hides, proposed spellings included.
 
-    The level keeps back all or none; where it keeps none, the list can be `covered` until the
-    secret has been guessed.
+    A level hides all or none; where it hides none, the list can be `covered` until the secret has
+    been guessed.
     """
     if not covers(level, advice) and not (covered and not solved(advice.question)):
         return advice
@@ -95,7 +95,7 @@ def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advic
 
 
 def settled(advice: Advice) -> bool:
-    """Whether the first suggestion will remain the first, so that a hint at it can be given."""
+    """True if the first suggestion will stay the first, so that a hint at it can be given."""
     if not advice.suggestions:
         return False
     splits = STRATEGIES[advice.question.strategy].splits
@@ -105,11 +105,11 @@ def settled(advice: Advice) -> bool:
 def hinted_places(
     word: Sequence[str], question: Question, telling: Sequence[Telling]
 ) -> tuple[int, ...]:
-    """The places (from 0) whose letters a hint at this word gives, in their order.
+    """Returns the places (from 0) whose letters a hint at this word gives, in order.
 
-    The most telling letter comes first, those that tell nothing last, and equals from the left.
-    Places where the word has the letter that is known to stand there are no hint. One place more
-    would name the word, so there is always one that no hint gives.
+    The most telling letter comes first, letters that tell nothing last, ties from the left. Places
+    with a known letter are no hint. All but one place can be hinted, so that the word is never
+    named.
     """
     known = learn(question.turns, question.length, question.rule, question.given)
     order = {each.letter: number for number, each in enumerate(telling)}

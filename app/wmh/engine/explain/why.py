@@ -1,4 +1,4 @@
-"""The reason for a guess: the parts into which its clues divide the words that are possible.
+"""The reason for a guess: the parts into which its clues divide the remaining words.
 
 Without the compiled kernels, so that every guess can be explained everywhere.
 """
@@ -23,7 +23,7 @@ _BATCH = 64
 
 
 def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never) -> Why:
-    """How the guess would split the words that fit the question; flagged ones are not named.
+    """Returns how a guess would split the remaining words; flagged ones are not named.
 
     Raises Stopped; KeyError for a letter of another alphabet, ValueError for another length.
     """

@@ -54,17 +54,17 @@ class Alphabet:
 
     @cached_property
     def plain(self) -> bool:
-        """Whether every letter is one printable ASCII character."""
+        """True if every letter is one printable ASCII character."""
         return all(len(c) == 1 and " " < c <= "~" for c in self.letters)
 
     @cached_property
     def from_right(self) -> bool:
-        """Whether some of its words are written from right to left."""
+        """True if some words are written from right to left."""
         return any(bidirectional(letter[0]) in _FROM_RIGHT for letter in self.letters)
 
     @cached_property
     def single(self) -> bool:
-        """Whether every letter is one character."""
+        """True if every letter is one character."""
         return all(len(letter) == 1 for letter in self.letters)
 
     def spelt(self, text: str) -> str:

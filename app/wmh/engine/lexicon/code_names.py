@@ -6,5 +6,5 @@ second kind no symbol occurs twice."""
 
 
 def is_code_name(name: str) -> bool:
-    """Whether a lexicon of this name is made by `product.code_lexicon`, and is no file."""
+    """True if a lexicon of this name is made by `product.code_lexicon` and has no file."""
     return name.startswith((CODES, DISTINCT))

@@ -48,7 +48,7 @@ class Facts:
     answers: bool = False
 
     def to_json(self) -> str:
-        """One line a fact, with a checksum over all of them at the end."""
+        """Returns JSON with a fact a line, and a checksum over all of them at the end."""
         known: dict[str, object] = {"format": FORMAT, **asdict(self)}
         if not self.answers:  # Facts were written without it, and their checksums stand.
             del known["answers"]

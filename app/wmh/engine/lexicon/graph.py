@@ -58,7 +58,7 @@ class Graph:
     words: int
 
     def __reduce__(self) -> tuple[object, ...]:
-        """What a copy elsewhere is made of: for a file's graph its units, a third of the arrays."""
+        """Returns the parts of a pickle: a file's graph is sent as units, a third of the arrays."""
         units: object = getattr(self.walker, "_units", None)
         if units is None:
             return Graph, tuple(getattr(self, each.name) for each in fields(self))
@@ -109,9 +109,10 @@ def derive(walker: Walker, stop: Stop = never) -> Graph:
 def _edges(
     units: NDArray[np.uint32],
 ) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.integer], NDArray[np.int32], int]:
-    """What `linked` makes a graph of.
+    """Returns the arrays from which `linked` makes a graph.
 
-    In int32, and apart, because memory that was once in use stays with the process.
+    In int32, and in a function of its own, because memory that was once in use stays with the
+    process.
     """
     place = np.flatnonzero((units < FREE) & (units & 0xFF != 0)).astype(np.int32)
     label = units[place].astype(np.uint8)

@@ -1,4 +1,4 @@
-"""Codes as a lexicon: every sequence of some symbols, made from a description and from no file."""
+"""Codes as a lexicon: every sequence of some symbols, computed from a description."""
 
 import hashlib
 import json
@@ -27,11 +27,11 @@ LONGEST_NAMED = 12
 
 
 def product_lexicon(symbols: str, lengths: tuple[int, ...], *, distinct: bool = False) -> Lexicon:
-    """All codes of these lengths, in the order of the symbols, which are letters or digits.
+    """Returns all codes of these lengths, in the order of the symbols (letters or digits).
 
     With `distinct` only codes that use no symbol twice. Symbols are put in lower case, as every
-    alphabet is. Raises LexiconError for symbols that are none, are too many, or stand twice, and
-    for lengths of which there are no codes or more than MOST_CODES.
+    alphabet is. Raises LexiconError for other symbols, too many, or repeated ones, and for lengths
+    without codes or with more than MOST_CODES.
     """
     codes = _Codes(_read(symbols), tuple(sorted(set(lengths))), distinct)
     for length in codes.lengths:
@@ -63,7 +63,7 @@ def code_lexicon(name: str) -> Lexicon:
 
 @dataclass(frozen=True, slots=True)
 class _Codes:
-    """What is described; lengths ascending."""
+    """A description of codes; lengths ascending."""
 
     symbols: tuple[str, ...]
     lengths: tuple[int, ...]

@@ -65,7 +65,7 @@ def letters_in(text: str) -> tuple[str, ...]:
 
 
 def is_letters(text: str) -> bool:
-    """Whether there are letters, with or without marks, and nothing else."""
+    """True if a text is letters, with or without marks, and nothing else."""
     return bool(text) and all(letter[0].isalpha() for letter in letters_in(text))
 
 

@@ -56,7 +56,7 @@ class Lexicon:
         return None if number is None else int(self.tiers[number])
 
     def is_flagged(self, word: str) -> bool:
-        """Whether to suggest the word only when asked; not of one that is not in the lexicon."""
+        """True if the word is suggested only on request; False for an unknown word."""
         letters = self.alphabet.letters_of(word)
         number = self.number_of(letters) if letters else None
         return number is not None and bool(self.flagged[number])
@@ -80,15 +80,15 @@ class Lexicon:
     def nameable(
         self, numbers: NDArray[np.integer] | int, *, flagged: bool = False
     ) -> NDArray[np.bool_]:
-        """Which words, by their numbers, may be named to people: bool, of the shape of `numbers`.
+        """Returns which words, by number, may be shown: bool, of the shape of `numbers`.
 
-        Whatever lists, draws, prints or guesses words asks here, and nobody else looks at the
-        flags: flagged words are named only where `flagged` ones are wanted.
+        All code that lists, draws, prints or guesses words asks here; no other code reads the
+        flags. Flagged words are shown only if `flagged` is set.
         """
         return ~self.flagged[np.asarray(numbers)] | flagged
 
     def naming(self, words: Iterable[str]) -> "Lexicon":
-        """The same, but that these words may be named, because somebody typed them."""
+        """Returns the lexicon with these words shown, even if flagged, as the user typed them."""
         spelt = filter(None, map(self.alphabet.letters_of, words))
         numbers = [number for x in spelt if (number := self.number_of(x)) is not None]
         if self.nameable(np.array(numbers, np.intp)).all():
@@ -112,7 +112,7 @@ class Lexicon:
 
     @cached_property
     def tiered(self) -> bool:
-        """Whether its words have tiers, so that a view of the common ones makes sense."""
+        """True if the words have tiers, so that a view of the common ones makes sense."""
         return bool(self.tiers.any())
 
     def usual_tier(self, length: int, wanted: Familiarity = Familiarity.COMMON) -> int:

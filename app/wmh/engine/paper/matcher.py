@@ -34,7 +34,7 @@ class Tally:
     wanted: int
 
     def fits(self, packed: NDArray[np.uint64], left: int) -> NDArray[np.bool_] | None:
-        """Whether no count is beyond its most, and `left` letters are enough for the others.
+        """Returns which paths stay within every count and can still reach it in `left` letters.
 
         None where every path fits.
         """
@@ -48,7 +48,7 @@ class Tally:
 
 
 def tallies(counts: Sequence[LetterCount], alphabet: Alphabet) -> list[Tally]:
-    """As many tallies as the letters need, mostly one or none."""
+    """Returns as many tallies as the letters need, mostly one or none."""
     assert LONGEST < _TOP
     return [
         _tally(counts[start : start + _FIELDS], alphabet)
@@ -130,13 +130,13 @@ def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never)
                 edge, parent = edge.take(kept), parent.take(kept)
                 packed = [counts.take(kept) for counts in packed]
         steps.append((edge, parent))
-    return _spelt(graph, steps, lexicon.tiers, tier)
+    return _words_of_paths(graph, steps, lexicon.tiers, tier)
 
 
 def children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """For every path's every continuation: the path it continues, and its edge.
+    """Returns all continuations of paths: the number of the path, and the new edge.
 
-    Paths are told by the edges (int32) they took last.
+    A path is given by its last edge (int32).
     """
     fanout = graph.fanout.take(edge)
     ahead = np.cumsum(fanout, dtype=np.int32)
@@ -145,7 +145,7 @@ def children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], 
     return parent, np.arange(len(parent), dtype=np.int32) + start.take(parent)
 
 
-def _spelt(
+def _words_of_paths(
     graph: Graph,
     steps: list[tuple[NDArray[np.int32], NDArray[np.int32]]],
     tiers: NDArray[np.uint8],
@@ -169,7 +169,7 @@ def _spelt(
 
 
 def allowed_labels(knowledge: Knowledge, alphabet: Alphabet) -> NDArray[np.bool_]:
-    """Whether a place may hold the letter of a label: bool (length, 128)."""
+    """Returns which labels each place may hold: bool (length, 128)."""
     allowed = np.ones((knowledge.length, 128), np.bool_)
     for place, (fixed, excluded) in enumerate(
         zip(knowledge.fixed, knowledge.excluded, strict=True)

@@ -10,7 +10,7 @@ NOTHING = "(?!)"
 
 
 def pattern_text(knowledge: Knowledge, alphabet: Alphabet) -> str:
-    """What is known as a pattern for `re.fullmatch`, over words of the alphabet.
+    """Returns the knowledge as a pattern for `re.fullmatch`, over words of the alphabet.
 
     `rain` with `ywwg` gives the paper's `[^air][^ai][^ai]n` from the paper's reading. The strict
     one puts look-aheads in front for the letters whose number the places do not ensure.

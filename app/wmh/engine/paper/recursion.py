@@ -11,7 +11,7 @@ from wmh.engine.lexicon.graph import Walker
 def search(
     knowledge: Knowledge, walker: Walker, alphabet: Alphabet, stop: Stop = never
 ) -> Iterator[str]:
-    """All words that fit, in sorted order (section IV.C: a recursive process of searching).
+    """Yields the words that fit, in sorted order, by recursion (section IV.C).
 
     A letter is tried if its place allows it and it has not been used as often as it may occur.
     """

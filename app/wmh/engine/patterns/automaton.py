@@ -43,7 +43,7 @@ class Automaton:
     def step(
         self, states: NDArray[np.int32], labels: NDArray[np.uint8], stop: Stop
     ) -> NDArray[np.int32]:
-        """Where the letters of these labels lead from these states.
+        """Returns the states that labels lead to from these states.
 
         Raises PatternError if that takes too many states, or too much work.
         """
@@ -91,7 +91,7 @@ class Automaton:
         return number
 
     def _lengths_of(self, positions: int) -> int:
-        """Those that the pattern and its look-aheads all allow."""
+        """Returns the lengths that the pattern and its look-aheads all allow, as bits."""
         allowed = (1 << 32) - 1
         for look in self._positions.looks:
             inside = positions & look.within

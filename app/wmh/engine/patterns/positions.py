@@ -92,7 +92,7 @@ class _Writer:
                 after = self._loop(lambda again: self._position(self._every, again), end)
             start |= self._sequence(parts, after)
             looks.append(LookAround((1 << len(self._after)) - (1 << first), end, barred))
-        resolved = {mask: self._resolved(mask) for mask in {*self._after, start}}
+        resolved = {mask: self._resolve(mask) for mask in {*self._after, start}}
         after = [resolved[mask] for mask in self._after]
         lengths = _lengths(after, self._reads, [look.end for look in looks])
         alive = sum(1 << p for p, length in enumerate(lengths) if length)
@@ -121,7 +121,7 @@ class _Writer:
             case _Concatenation(parts=parts):
                 return self._sequence(parts, after)
             case _Repeated(base=base, min=least, max=most):
-                return self._repeated(base, least, most, after)
+                return self._repetition(base, least, most, after)
             case _CharGroup(chars=chars, negated=negated):
                 read = frozenset(self._labels[c] for c in chars if c in self._labels)
                 return self._position(self._every - read if negated else read, after)
@@ -133,7 +133,7 @@ class _Writer:
             after = self._write(part, after)
         return after
 
-    def _repeated(self, base: _Part, least: int, most: int | None, after: int) -> int:
+    def _repetition(self, base: _Part, least: int, most: int | None, after: int) -> int:
         least = min(least, LONGEST + 1)
         if most is None or most > LONGEST:
             entry = self._loop(lambda again: self._write(base, again), after)
@@ -146,7 +146,7 @@ class _Writer:
         return entry
 
     def _loop(self, body: Callable[[int], int], after: int) -> int:
-        """What may be read any number of times before what follows."""
+        """Returns the positions of a body repeated any number of times before `after`."""
         beginning = self._position(frozenset(), 0)
         entry = body(after | beginning) | after
         self._loops[beginning] = entry
@@ -161,7 +161,7 @@ class _Writer:
         self._reads.append(reads)
         return 1 << len(self._after) - 1
 
-    def _resolved(self, mask: int) -> int:
+    def _resolve(self, mask: int) -> int:
         """The set with the positions that begin a loop in place of the one that stands for them."""
         entered = 0
         while standing := mask & self._standing & ~entered:
@@ -197,10 +197,10 @@ def _lengths(
     after: Sequence[int], reads: Iterable[frozenset[int]], ends: Iterable[int]
 ) -> tuple[int, ...]:
     size, width = len(after), (len(after) + 7) // 8
-    follows = _packed(after, width)
+    follows = _bytes_of(after, width)
     reading = np.fromiter(map(bool, reads), np.bool_, size)
     lengths = np.zeros(size, np.uint32)
-    reached = _packed([sum(ends)], width)
+    reached = _bytes_of([sum(ends)], width)
     for length in range(LONGEST + 1):
         leading = np.unpackbits(reached[0], count=size, bitorder="little")
         lengths |= leading.astype(np.uint32) << np.uint32(length)
@@ -209,7 +209,7 @@ def _lengths(
     return tuple(lengths.tolist())
 
 
-def _packed(sets: Iterable[int], width: int) -> NDArray[np.uint8]:
+def _bytes_of(sets: Iterable[int], width: int) -> NDArray[np.uint8]:
     """A row of bits for each set."""
     rows = b"".join(each.to_bytes(width, "little") for each in sets)
     return np.frombuffer(rows, np.uint8).reshape(-1, width)

@@ -96,21 +96,21 @@ class _Scanner:
     def _next(self) -> str:
         match self._text[self._place]:
             case "(":
-                return self._opened()
+                return self._open()
             case ")":
-                return self._closed()
+                return self._close()
             case "|":
                 if self._ahead and not self._groups:
                     raise self._error(
                         "Place {0}: after a look-ahead put what | parts in parentheses: (...|...)."
                     )
-                return self._moved(1)
+                return self._advance(1)
             case "*" | "+" | "?":
                 return self._repetition()
             case "{":
                 return self._counts()
             case ".":
-                self._moved(1, repeatable=True)
+                self._advance(1, repeatable=True)
                 return _ANY
             case "[":
                 return self._set()
@@ -124,10 +124,10 @@ class _Scanner:
                 raise self._error("Place {0}: this {1} closes nothing. Leave it out.", stray)
             case _:
                 _, sign = self._letter()
-                self._moved(0, repeatable=True)
+                self._advance(0, repeatable=True)
                 return sign
 
-    def _opened(self) -> str:
+    def _open(self) -> str:
         opening, ahead = "(", False
         if self._text.startswith("(?", self._place):
             opening = self._text[self._place : self._place + 3]
@@ -145,23 +145,23 @@ class _Scanner:
             )
         self._groups.append((self._place, ahead))
         self._ahead |= ahead
-        return self._moved(len(opening))
+        return self._advance(len(opening))
 
-    def _closed(self) -> str:
+    def _close(self) -> str:
         if not self._groups:
             raise self._error("Place {0}: this {1} closes nothing. Leave it out.", ")")
         _, ahead = self._groups.pop()
-        sign = self._moved(1, repeatable=not ahead)
+        sign = self._advance(1, repeatable=not ahead)
         self._led = not ahead
         return sign
 
     def _repetition(self) -> str:
         sign = self._text[self._place]
         if self._repeated and sign == "?":  # As few as possible: the same words.
-            return self._moved(1)
+            return self._advance(1)
         if not self._repeatable:
             raise self._error("Place {0}: there is nothing before {1} to repeat.", sign)
-        self._moved(1)
+        self._advance(1)
         self._repeated = True
         return sign
 
@@ -176,12 +176,12 @@ class _Scanner:
             raise self._error("Place {0}: there is nothing before {1} to repeat.", found[0])
         if least and most and int(least) > int(most):
             raise self._error("Place {0}: in {1} the smaller number comes first.", found[0])
-        self._moved(len(found[0]))
+        self._advance(len(found[0]))
         self._repeated = True
         return found[0]
 
     def _set(self) -> str:
-        """All letters of the set, one by one."""
+        """Reads a set and returns its letters."""
         start = self._place
         self._place += 1
         negated = self._text.startswith("^", self._place, self._end)
@@ -201,7 +201,7 @@ class _Scanner:
                     raise self._error("Place {0}: in a range the first letter comes first: [a-f].")
                 sign = "".join(s for letter, s in self._signs.items() if low <= letter <= high)
             signs.append(sign or _FOREIGN)
-        self._moved(1, repeatable=True)
+        self._advance(1, repeatable=True)
         return f"[{'^' * negated}{''.join(signs)}]"
 
     def _item(self, start: int) -> tuple[str, str]:
@@ -224,7 +224,7 @@ class _Scanner:
         self.foreign = self.foreign or character
         return character, _FOREIGN
 
-    def _moved(self, characters: int, repeatable: bool = False) -> str:
+    def _advance(self, characters: int, repeatable: bool = False) -> str:
         """The characters from here on, which are passed."""
         passed = self._text[self._place : self._place + characters]
         self._place += characters

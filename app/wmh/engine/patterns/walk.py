@@ -1,4 +1,4 @@
-"""All words that match a pattern, by one walk over the DAWG and the pattern's automaton."""
+"""Search for the words that match a pattern, by one walk over the DAWG and the automaton."""
 
 from dataclasses import replace
 
@@ -55,7 +55,7 @@ def find(question: PatternQuestion, lexicon: Lexicon, stop: Stop = never) -> Pat
             ended = ended.compress(fitting.take(number.take(ended)))
         shown = ended.compress(_in_view(number.take(ended), question, lexicon))
         matching, found = matching + len(ended), found + len(shown)
-        letters = _spelt(graph, steps, shown[: question.rows - len(words)])
+        letters = _words_of_paths(graph, steps, shown[: question.rows - len(words)])
         words += (lexicon.alphabet.decoded(labels.tobytes()) for labels in letters)
         if not len(edge):
             break
@@ -79,7 +79,7 @@ def _in_view(
     return view & lexicon.nameable(numbers, flagged=question.flagged)
 
 
-def _spelt(graph: Graph, steps: _Steps, paths: NDArray[np.intp]) -> NDArray[np.uint8]:
+def _words_of_paths(graph: Graph, steps: _Steps, paths: NDArray[np.intp]) -> NDArray[np.uint8]:
     """The labels of some of the paths, a row each, read backwards from their last edges."""
     letters = np.empty((len(paths), len(steps)), np.uint8)
     path = paths.astype(np.int32)

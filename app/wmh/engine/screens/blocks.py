@@ -97,7 +97,7 @@ def blocks_of(
         letters = _read_letters(tiles, lexicon, model)
         columns = _columns(picture, tiles, letters, lexicon)
         if len(columns) < lattice.columns:
-            lattice = _cut(lattice, columns)
+            lattice = _columns_of(lattice, columns)
             tiles = [[row[x] for x in columns] for row in tiles]
             letters = _read_letters(tiles, lexicon, model)
         for first, last, end in _segments(lattice, tiles, letters, lexicon):
@@ -117,10 +117,11 @@ def _columns(
     letters: Sequence[Sequence[ReadLetter]],
     lexicon: Lexicon,
 ) -> range:
-    """Those of a board: what stands beside its rows, a button or their numbers, is in none.
+    """Returns the columns of a board, without the buttons or numbers beside its rows.
 
-    There is no letter in such a column, and where a row is full, nothing at all is drawn; or not
-    all letters in it are sure, and each of several rows is a word without them, and none with them.
+    A column beside the board has no letter, and where a row is full, nothing at all is drawn in it;
+    or not all of its letters are sure, and each of several rows is a word without them, and none
+    with them.
     """
     columns = range(len(tiles[0]))
     for side in (-1, 0):
@@ -146,13 +147,13 @@ def _columns(
 
 
 def _is_page(picture: Picture, tile: LatticeTile) -> bool:
-    """Whether nothing is drawn in a place, no tile either."""
+    """True if nothing is drawn in a place, not even a tile."""
     left, top, right, bottom = (max(0, round(x)) for x in tile.box)
     place = picture[top:bottom, left:right].reshape(-1, 3)
     return bool(len(place)) and int(np.ptp(place, axis=0).max()) < FAINT
 
 
-def _cut(lattice: Lattice, columns: range) -> Lattice:
+def _columns_of(lattice: Lattice, columns: range) -> Lattice:
     middles = lattice.middles[:, columns.start : columns.stop]
     return replace(lattice, middles=middles, filled=min(1.0, lattice.places * 2 / middles.size))
 
@@ -249,9 +250,9 @@ def _read_letters(
 
 
 def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) -> list[ReadLetter]:
-    """The same; a row of which near ties make a word has that word's letters."""
+    """Returns the row with the letters of a word, if near ties make one."""
     if not all(ties) or all(len(x) == 1 for x in ties):
-        return _confirmed(read, lexicon)
+        return _confirm(read, lexicon)
     if sum(len(x) > 1 for x in ties) > 4 or sum(x.letter is None for x in read) > 1:
         return read
     for letters in product(*ties):
@@ -260,27 +261,27 @@ def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) 
                 x if x.letter == y else ReadLetter(y, min(x.sure, 0.6), x.letter)
                 for x, y in zip(read, letters, strict=True)
             ]
-            return _confirmed(changed, lexicon)
+            return _confirm(changed, lexicon)
     return read
 
 
-def _confirmed(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
-    """The same, surer where the letters are a word."""
+def _confirm(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
+    """Returns the letters, surer if they are a word."""
     if not _is_word(read, lexicon):
         return read
     return [replace(x, sure=1 - 0.3 * (1 - x.sure)) if x.sure > 0.6 else x for x in read]
 
 
 def _is_word(read: Sequence[ReadLetter], lexicon: Lexicon) -> bool:
-    """Whether all of them are letters, and a word together."""
+    """True if all are letters, and a word together."""
     letters = tuple(x.letter for x in read if x.letter is not None)
     return len(letters) == len(read) and lexicon.number_of(letters) is not None
 
 
 def boards_among(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock]:
-    """Those that are boards of a game that hides a word; none stands on another.
+    """Returns the blocks that are boards of a word game; none overlaps another.
 
-    A board that is narrower than another one of the same step was not seen whole, and is none.
+    A board that is narrower than another board of that step was not seen whole, and is left out.
     """
     kept: list[TileBlock] = []
     for block in sorted(blocks, key=lambda x: -len(x.letters) * x.lattice.columns):
@@ -327,7 +328,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
 
 
 def _is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
-    """Whether a row of letters runs along a keyboard or the alphabet, and is no word."""
+    """True if a row of letters follows a keyboard or the alphabet, and is no word."""
     known = tuple(x for x in letters if x is not None)
     if len(letters) == len(known) >= LONG and lexicon.number_of(known) is not None:
         return False

@@ -46,7 +46,7 @@ class ReadTile:
 
     @property
     def unsure(self) -> bool:
-        """Whether somebody should look at it."""
+        """True if the user should check it."""
         return self.sure < SURE or self.mark_sure < SURE
 
 
@@ -125,7 +125,7 @@ class ColourQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Everything that was read of a picture; boards from the top left."""
+    """The boards that were read of a picture, from the top left."""
 
     boards: tuple[ReadBoard, ...]
     question: ColourQuestion | None = None

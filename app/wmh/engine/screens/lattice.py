@@ -33,12 +33,12 @@ class Lattice:
 
     @property
     def places(self) -> float:
-        """As many boxes as were found in it."""
+        """Number of boxes found in it."""
         return self.rows * self.columns * self.filled
 
     @property
     def tiled(self) -> bool:
-        """Whether its boxes are tiles, and no letters in them."""
+        """True if its boxes are tiles, and not letters."""
         return self.kind != "letters" and self.size[0] > 0.6 * self.across
 
     @cached_property

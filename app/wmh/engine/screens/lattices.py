@@ -30,7 +30,7 @@ Floats = NDArray[np.floating]
 
 
 def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
-    """Those that might be boards, the largest first; they do not overlap."""
+    """Returns the lattices that might be boards, the largest first; they do not overlap."""
     found = [
         lattice
         for regions in proposals
@@ -43,15 +43,15 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
         for lattice in linked(kind, boxes, loose)
     ]
     letters = max((regions.letters for regions in proposals), key=len)
-    found = _united(_alone(found, letters))
-    found = _stacked(_apart(_alone(found, letters), letters))
-    widened = [_widened(x, letters, [y for y in found if y is not x]) for x in found]
-    return _apart([_grown(lattice, letters) for lattice in widened], letters)
+    found = _unite(_alone(found, letters))
+    found = _stack(_apart(_alone(found, letters), letters))
+    widened = [_widen(x, letters, [y for y in found if y is not x]) for x in found]
+    return _apart([_add_rows(lattice, letters) for lattice in widened], letters)
 
 
 def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Of those that overlap the one that explains most letters, and most tiles."""
-    weights = [_explained(x, letters) for x in found]
+    """Returns of overlapping lattices the one that explains most letters, and most tiles."""
+    weights = [_letters_explained(x, letters) for x in found]
     kept: list[Lattice] = []
     for i in sorted(range(len(found)), key=lambda i: -weights[i]):
         if not any(overlap(found[i], other) > TOUCHING for other in kept):
@@ -60,11 +60,11 @@ def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
 
 
 def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Those that several others do not explain better: boards that stand side by side are no one.
+    """Returns the lattices that several smaller ones do not explain better.
 
-    The letters of two boards may go for one lattice, whose step is a little larger than theirs.
+    The letters of two boards side by side may look like one lattice with a slightly larger step.
     """
-    weights = [_explained(x, letters) for x in found]
+    weights = [_letters_explained(x, letters) for x in found]
     order = sorted(range(len(found)), key=lambda i: -weights[i])
     kept: list[Lattice] = []
     for i, lattice in enumerate(found):
@@ -78,8 +78,8 @@ def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
     return kept
 
 
-def _explained(lattice: Lattice, letters: Boxes) -> float:
-    """How many letters stand in its places, and a part of its tiles."""
+def _letters_explained(lattice: Lattice, letters: Boxes) -> float:
+    """Returns the number of letters at its places, plus a part for its tiles."""
     left, top, right, bottom = lattice.bounds
     inside = (letters.x > left) & (letters.x < right) & (letters.y > top) & (letters.y < bottom)
     x, y = letters.x[inside], letters.y[inside]
@@ -90,8 +90,8 @@ def _explained(lattice: Lattice, letters: Boxes) -> float:
     return lettered + (0 if lattice.kind == "letters" else TILE_WEIGHT * lattice.places)
 
 
-def _united(found: Sequence[Lattice]) -> list[Lattice]:
-    """The same, those that have their places in one grid as one: parts of one board.
+def _unite(found: Sequence[Lattice]) -> list[Lattice]:
+    """Returns the lattices, with those that share one grid united: parts of one board.
 
     A proposal may have found the tiles of some rows, and another the letters of the others.
     """
@@ -108,7 +108,7 @@ def _united(found: Sequence[Lattice]) -> list[Lattice]:
 
 
 def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
-    """Whether the columns that one has more than its part stand in what stands beside that."""
+    """True if the columns that `both` has beyond `part` lie in a lattice beside it."""
     if both.columns == part.columns:
         return False
     x = both.middles[..., 0].mean(0)
@@ -179,14 +179,14 @@ def _corner(
     return (column, row) if np.abs(beyond).max(initial=0) <= 0.08 else None
 
 
-def _stacked(found: list[Lattice]) -> list[Lattice]:
-    """The same, those that continue each other downwards as one."""
+def _stack(found: list[Lattice]) -> list[Lattice]:
+    """Returns the lattices, with those that continue each other downwards united."""
     stacks: list[Lattice] = []
     for lattice in sorted(found, key=lambda x: x.bounds[1]):
         for i, above in enumerate(stacks):
             missing = _rows_between(above, lattice)
             if missing is not None:
-                stacks[i] = _joined(above, lattice, missing)
+                stacks[i] = _join(above, lattice, missing)
                 break
         else:
             stacks.append(lattice)
@@ -194,7 +194,7 @@ def _stacked(found: list[Lattice]) -> list[Lattice]:
 
 
 def _rows_between(above: Lattice, below: Lattice) -> int | None:
-    """How many rows are missing between two parts of one board; None if they are not."""
+    """Returns the number of rows missing between two parts of a board; None if unrelated."""
     if above.columns != below.columns:
         return None
     gap = below.middles[0] - above.middles[-1]
@@ -219,7 +219,7 @@ def _alike(one: Lattice, other: Lattice) -> list[float]:
     return [min(a, b) / max(a, b) for a, b in zip(one.size, other.size, strict=True)]
 
 
-def _joined(above: Lattice, below: Lattice, missing: int) -> Lattice:
+def _join(above: Lattice, below: Lattice, missing: int) -> Lattice:
     larger = max(above, below, key=lambda x: (x.kind != "letters", x.places))
     parts = np.linspace(0, 1, missing + 2)[1:-1, None, None]
     between = above.middles[-1] * (1 - parts) + below.middles[0] * parts
@@ -228,8 +228,8 @@ def _joined(above: Lattice, below: Lattice, missing: int) -> Lattice:
     return Lattice(middles, larger.size, places / (middles.size / 2), larger.kind)
 
 
-def _widened(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lattice:
-    """The same with columns at its sides of which only the letters were found."""
+def _widen(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lattice:
+    """Returns the lattice with columns at its sides of which only the letters were found."""
     for end in (0, -1):
         while 2 <= lattice.columns < MOST_COLUMNS:
             step = lattice.middles[:, 1:] - lattice.middles[:, :-1]
@@ -257,8 +257,8 @@ def _widened(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lat
     return lattice
 
 
-def _grown(lattice: Lattice, letters: Boxes) -> Lattice:
-    """The same with rows above and below of which only the letters were found."""
+def _add_rows(lattice: Lattice, letters: Boxes) -> Lattice:
+    """Returns the lattice with rows above and below of which only the letters were found."""
     for end in (-1, 0):
         while lattice.rows < MOST_ROWS:
             row = _next_row(lattice, letters, end)

@@ -56,7 +56,7 @@ def cut(patch: NDArray[np.uint8], paper: Floats) -> Cut:
 
 
 def features_of(ink: Floats) -> Floats | None:
-    """What the network sees of a letter's ink: float32 (FEATURES,); None where there is none."""
+    """Returns the network's input for a letter's ink: float32 (FEATURES,); None without ink."""
     across, down = _ends(ink.max(0)), _ends(ink.max(1))
     if across is None or down is None:
         return None
@@ -69,7 +69,7 @@ def features_of(ink: Floats) -> Floats | None:
 
 
 def _ends(profile: Floats) -> tuple[float, float] | None:
-    """Where ink begins and ends along a profile, to a part of a pixel."""
+    """Returns where ink begins and ends along a profile, to a fraction of a pixel."""
     there = np.flatnonzero(profile >= 0.5)
     if not len(there):
         return None
@@ -82,7 +82,7 @@ def _ends(profile: Floats) -> tuple[float, float] | None:
 
 
 def _cover(edges: Floats, pixels: int) -> Floats:
-    """How much of each pixel (columns) lies between two neighbouring edges (rows)."""
+    """Returns the share of each pixel (columns) between two neighbouring edges (rows)."""
     before = np.clip(edges[:, None] - np.arange(pixels, dtype=np.float32), 0, 1)
     return before[1:] - before[:-1]
 
@@ -119,11 +119,11 @@ def open_model(file: Path) -> LetterModel:
 def likelihoods(
     model: LetterModel, features: Floats, letters: Sequence[str]
 ) -> tuple[Floats, Floats]:
-    """How likely each glyph is each of the letters, and that it is none.
+    """Returns the log-likelihoods of each letter for each glyph, and of no letter.
 
-    Float32 logarithms (glyphs, letters) and (glyphs,). All glyphs are of one game, which writes
-    either capitals or small letters: the likelier of both is taken for all, and the other takes no
-    part, because several letters have one shape in both.
+    Float32 (glyphs, letters) and (glyphs,). All glyphs are of one game, which writes either
+    capitals or small letters: the likelier case is taken for all, and the other is ignored, because
+    several letters have one shape in both.
     """
     outputs = model.outputs(features)
     place = {name: i for i, name in enumerate(model.classes)}
@@ -145,7 +145,7 @@ def likelihoods(
 
 
 def _logs(outputs: Floats, classes: Sequence[int]) -> Floats:
-    """How likely every class is among these alone."""
+    """Returns the log-probabilities of these classes among themselves."""
     chosen = outputs[:, classes].astype(np.float64)
     top = chosen.max(1, keepdims=True)
     return outputs - (top + np.log(np.exp(chosen - top).sum(1, keepdims=True)))

@@ -54,14 +54,14 @@ def linked(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Lattice]:
         if pitch is None:
             return
         across = links.of_pitch(pitch, loose)
-        down = below.only(~used & _linked(across))
+        down = below.only(~used & _link(across))
         height = down.pitch(loose)
         if height is not None:
             down = down.of_pitch(height, loose)
         grids = [grid for grid in _grids(across, down if height else None) if len(grid) > 2]
         for grid in grids:
             used[list(grid)] = True
-            lattice = _fitted(kind, boxes, grid, (pitch, height or pitch))
+            lattice = _fit(kind, boxes, grid, (pitch, height or pitch))
             if lattice is not None:
                 yield lattice
         used |= across.to >= 0
@@ -69,13 +69,13 @@ def linked(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Lattice]:
 
 @dataclass(frozen=True)
 class _Links:
-    """From each box to its neighbour, -1 where it has none, and how far that is."""
+    """Neighbours of boxes, -1 where there is none, and their distances."""
 
     to: NDArray[np.intp]
     apart: Floats
 
     def only(self, chosen: NDArray[np.bool_]) -> "_Links":
-        """Those between chosen boxes."""
+        """Returns the links between chosen boxes."""
         return _Links(np.where(chosen & chosen[self.to], self.to, -1), self.apart)
 
     def pitch(self, loose: Looseness) -> float | None:
@@ -92,7 +92,7 @@ class _Links:
         return _Links(np.where(near, self.to, -1), self.apart)
 
 
-def _linked(links: _Links) -> NDArray[np.bool_]:
+def _link(links: _Links) -> NDArray[np.bool_]:
     """The boxes at either end of a link."""
     ends = links.to >= 0
     ends[links.to[ends]] = True
@@ -102,7 +102,7 @@ def _linked(links: _Links) -> NDArray[np.bool_]:
 def _neighbours(
     along: Floats, aside: Floats, reach: Floats, boxes: Boxes, loose: Looseness
 ) -> _Links:
-    """From each box to the nearest one of its size that stands in its line, further along."""
+    """Returns for each box the nearest one of its size in its line, further along."""
     order = np.argsort(aside, kind="stable")
     along, aside, reach = along[order], aside[order], reach[order]
     width, height = boxes.width[order], boxes.height[order]
@@ -135,7 +135,7 @@ def _ratio(one: Floats, other: Floats) -> Floats:
 
 
 def _grids(across: _Links, down: _Links | None) -> Iterator[dict[int, tuple[int, int]]]:
-    """What hangs together, each box with its row and column."""
+    """Yields the connected boxes, each with its row and column."""
     beside: dict[int, list[tuple[int, int, int]]] = {}
     for links, row, column in ((across, 0, 1), (down, 1, 0)):
         if links is None:
@@ -160,7 +160,7 @@ def _grids(across: _Links, down: _Links | None) -> Iterator[dict[int, tuple[int,
         yield grid
 
 
-def _fitted(
+def _fit(
     kind: str, boxes: Boxes, grid: dict[int, tuple[int, int]], pitch: tuple[float, float]
 ) -> Lattice | None:
     """The lattice of these boxes without the stragglers at its sides; None if it is no board's."""

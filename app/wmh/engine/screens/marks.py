@@ -38,7 +38,7 @@ class ColourGroup:
 
     @cached_property
     def grey(self) -> bool:
-        """Whether it says nothing: greys, and the bluish greys that go for them."""
+        """True if the colour means nothing: greys, and the bluish greys that pass for them."""
         light = float(self.colour.max())
         if self.chroma < 22 or self.chroma < 0.1 * light:
             return True
@@ -69,5 +69,5 @@ def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[ColourGroup]]:
 
 
 def alike(one: Floats, other: Floats) -> bool:
-    """Whether two colours would go for one, a little apart as compression leaves them."""
+    """True if two colours would pass for one, a little apart as compression leaves them."""
     return bool(np.abs(one - other).max() <= 1.4 * APART)

@@ -130,7 +130,7 @@ def name_groups(
 def _odd_greys(
     groups: Sequence[ColourGroup], boards: Sequence[Grid], known: Mapping[int, Mark], apart: float
 ) -> list[int]:
-    """Where nothing has a colour, the greys that stand beside the usual one and are unlike it."""
+    """Returns greys beside the usual one and unlike it, if no tile has a colour."""
     sizes = Counter(i for rows in boards for _, line in rows for i in line)
     if len(sizes) < 2:
         return []
@@ -168,7 +168,7 @@ def _scheme(
     blank: Floats | None,
     schemes: Sequence[Scheme],
 ) -> float:
-    """How well the hues fit the best of the schemes."""
+    """Returns how well the hues fit the best of the schemes."""
     weight = 0.0
     for i, mark in zip(coloured, meanings, strict=True):
         is_blank = blank is not None and bool(np.abs(groups[i].colour - blank).max() < 30)
@@ -190,7 +190,7 @@ def _scheme(
 
 
 def _sense(rows: Grid, naming: Sequence[Mark]) -> float:
-    """How well a board's rows make sense together."""
+    """Returns how well a board's rows make sense together."""
     weight = 0.0
     right: dict[int, str] = {}
     for number, (letters, groups) in enumerate(rows):

@@ -23,7 +23,7 @@ def patches(mask: NDArray[np.bool_], *, corners: bool = False) -> Boxes32:
     row, left, right = _runs(mask)
     if not 0 < len(row) <= MOST_RUNS:
         return np.zeros((0, 4), np.float32)
-    label = _joined(len(row), *_touching(row, left, right, mask.shape[1] + 3, int(corners)))
+    label = _components(len(row), *_touching(row, left, right, mask.shape[1] + 3, int(corners)))
     number, label = np.unique(label, return_inverse=True)
     sides = np.empty((len(number), 4), np.int64)
     sides[:, :2], sides[:, 2:] = max(mask.shape), 0
@@ -63,7 +63,9 @@ def _touching(
     return upper, np.repeat(first, number) + np.arange(len(upper)) - before
 
 
-def _joined(number: int, upper: NDArray[np.int64], lower: NDArray[np.int64]) -> NDArray[np.int64]:
+def _components(
+    number: int, upper: NDArray[np.int64], lower: NDArray[np.int64]
+) -> NDArray[np.int64]:
     """A label for each run, the same for all that hang together."""
     label = np.arange(number)
     while len(upper):

@@ -68,10 +68,10 @@ def read(
     lattices = [part for x in lattices_of(proposals) for part in parted(x)]
     blocks = blocks_of(picture, lattices, proposals, lexicon, model)
     blocks = boards_among(blocks, lexicon)
-    return _named(picture, blocks, lexicon, rule, known or {}, schemes, scale)
+    return _name_colours(picture, blocks, lexicon, rule, known or {}, schemes, scale)
 
 
-def _named(
+def _name_colours(
     picture: Picture,
     blocks: Sequence[TileBlock],
     lexicon: Lexicon,
@@ -118,7 +118,7 @@ def _named(
 
 
 def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
-    """From the top left, row by row."""
+    """Returns the boards from the top left, row by row."""
     high = max((x.box[3] - x.box[1] for x in boards), default=1)
     return sorted(
         range(len(boards)),
@@ -127,7 +127,7 @@ def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
 
 
 def _any_word(grids: Sequence[Grid], naming: Naming, lexicon: Lexicon, rule: Rule) -> bool | None:
-    """Whether each board leaves a word; None where the lexicon does not know the guesses."""
+    """True if each board leaves a word; None if the lexicon does not have the guesses."""
     left = True
     for grid in grids:
         turns = [

@@ -74,13 +74,13 @@ class Regions:
 
 
 def regions_of(picture: Picture) -> list[Regions]:
-    """What the picture proposes; where compression left traces, also without what is faint."""
+    """Returns the proposals of a picture; if it is compressed, also one without faint edges."""
     across, down = _differences(picture)
     return [_regions(across, down, step) for step in _steps(across)]
 
 
 def _regions(across: Picture, down: Picture, step: int) -> Regions:
-    stroke = _beside(across > step, down > step)
+    stroke = _neighbours(across > step, down > step)
     largest = LARGEST * max(stroke.shape)
     surfaces = _tiles(Boxes(patches(~stroke)), largest)
     found = Boxes(patches(stroke, corners=True))
@@ -102,7 +102,7 @@ def _apart(one: Picture, other: Picture) -> Picture:
 
 
 def _steps(across: Picture) -> list[int]:
-    """How much neighbours may differ, most careful first."""
+    """Returns the differences allowed between neighbours, the most careful first."""
     counts = np.bincount(across[::2].ravel(), minlength=256)
     grain = counts[1:40]
     step = STEP
@@ -113,7 +113,7 @@ def _steps(across: Picture) -> list[int]:
     return [step, COARSE_STEP] if compressed and step < COARSE_STEP else [step]
 
 
-def _beside(across: NDArray[np.bool_], down: NDArray[np.bool_]) -> NDArray[np.bool_]:
+def _neighbours(across: NDArray[np.bool_], down: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """The pixels on both sides of a step."""
     steps = np.zeros((across.shape[0], down.shape[1]), bool)
     steps[:, 1:] |= across
@@ -130,7 +130,7 @@ def _tiles(boxes: Boxes, largest: float) -> Boxes:
 
 
 def _alone(strokes: Boxes, stroke: NDArray[np.bool_]) -> Boxes:
-    """Those with nothing but their paper at both sides."""
+    """Returns the strokes with nothing but paper at both sides."""
     width, height = strokes.width, strokes.height
     could = (height >= 6) & (width < 2.2 * height) & (height < 14 * width)
     strokes = strokes.where(could)

@@ -44,7 +44,7 @@ def states_of(
     blank: Floats | None,
     pages: Sequence[Floats],
 ) -> list[list[RowState]]:
-    """Which rows were marked: all but the last, and that one if it looks so."""
+    """Returns the states of rows: all but the last are marked, and that one if it looks so."""
     absent = {i for rows in grouped for row in rows[:-1] for i in row if groups[i].grey}
     absent |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1] if groups[i].grey}
     words = {tuple(x.letter for x in b.letters[-1]) for b in blocks}
@@ -68,7 +68,7 @@ def states_of(
 
 
 def _is_given(block: TileBlock) -> bool:
-    """Whether nothing was guessed yet, and one letter stands among dots."""
+    """True if nothing was guessed yet, and one letter is revealed among dots."""
     if len(block.tiles) > 1:
         return False
     letters = [t.features is not None for t in block.tiles[0]]
@@ -76,9 +76,9 @@ def _is_given(block: TileBlock) -> bool:
 
 
 def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
-    """Whether the last row is of one colour, and holds letters that have another at that place.
+    """True if the last row has one colour, and a letter that has another colour at that place.
 
-    What was right once cannot be absent there: the row has not been marked.
+    A letter that was right once cannot be absent there: the row has not been marked.
     """
     if len(set(rows[-1])) > 1:
         return False
@@ -95,7 +95,7 @@ def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
 def _looks_typed(
     used: set[int], groups: Sequence[ColourGroup], empty: Sequence[Floats], absent: set[int]
 ) -> bool:
-    """Whether a full row of these colours waits for its marks."""
+    """True if a full row of these colours waits for its marks."""
     if len(used) > 1:
         return False
     (one,) = used

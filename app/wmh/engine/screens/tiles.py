@@ -31,7 +31,7 @@ _RING = 0.72
 
 @dataclass(frozen=True)
 class LatticeTile:
-    """One place of a lattice.
+    """A place of a lattice.
 
     `box` is the tile's left, top, right and bottom in pixels; `glyph` that of what stands in it,
     None if nothing does. `paper` is the colour around the glyph, or of the tile's middle; `ink`
@@ -71,7 +71,7 @@ def _tile_size(lattice: Lattice) -> tuple[float, float]:
 
 
 def _strokes_inside(strokes: Boxes, sides: NDArray[np.float64]) -> list[NDArray[np.intp]]:
-    """For each box the strokes that lie wholly in it."""
+    """Returns for each box the strokes that lie wholly in it."""
     left, top, right, bottom = sides.min(0)[0], sides.min(0)[1], sides.max(0)[2], sides.max(0)[3]
     near = np.flatnonzero(
         (strokes.x > left) & (strokes.x < right) & (strokes.y > top) & (strokes.y < bottom)
@@ -128,7 +128,7 @@ def _without_outlines(
 
 
 def _is_band(picture: Picture, box: tuple[float, float, float, float]) -> bool:
-    """Whether the box is filled to its corners, as no letter is."""
+    """True if the box is filled to its corners, as no letter is."""
     left, top, right, bottom = (int(x) for x in box)
     across, down = max(2, round((right - left) * 0.1)), max(2, round((bottom - top) * 0.12))
     if right - left < 2 * across + 2 or bottom - top < 2 * down + 2:
@@ -239,7 +239,7 @@ def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
 
 
 def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
-    """The same; where one letter is given, dots that stand in the other places have no features."""
+    """Returns the row without features for the dots beside one revealed letter."""
     high = max(map(_height, row))
     dots = [
         t.features is not None and _height(t) < min(DOT * high, SMALLEST * (t.box[3] - t.box[1]))
@@ -251,7 +251,7 @@ def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
 
 
 def _without_strangers(rows: list[list[LatticeTile]]) -> list[list[LatticeTile]]:
-    """The same; what is not of the letters' size and contrast has no features: dots, shadows."""
+    """Returns rows without features for odd sizes or contrasts: dots, shadows."""
     lettered = [row for row in rows if sum(t.features is not None for t in row) > 0.6 * len(row)]
     if not lettered:
         return rows

@@ -1,4 +1,4 @@
-"""The breaker: who guesses. The paper's advice in; better ones out, to the end of the game."""
+"""The solver: improves the paper's advice by a strategy, to the end of the game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -35,7 +35,7 @@ _PlanKey = tuple[int, int, bool, tuple[str, ...]]
 
 @dataclass(slots=True, eq=False)
 class Breaker:
-    """Advises on one lexicon, and keeps what serves more than one question.
+    """A solver for one lexicon, which keeps the results that serve several questions.
 
     It belongs to one thread; `spread` may use others while it waits.
     """
@@ -52,7 +52,7 @@ class Breaker:
     def improve(
         self, advice: Advice, stop: Stop = never, *, closing: bool = True
     ) -> Iterator[Advice]:
-        """The same advice, ranked as its question wants it: ever better, the last one the best.
+        """Yields the advice with ever better rankings by its question's strategy, the best last.
 
         For strategies that split the candidates, of which there must be one. Where there is but
         one, it is the list, and no best guess is named; nor is one without `closing`. Without the
@@ -87,17 +87,17 @@ class Breaker:
             yield each if len(candidates) > 1 else replace(each, best=None)
 
     def forget(self) -> None:
-        """Keep no proofs: which of equals is found next hangs on those that are there."""
+        """Drops the proofs, on which the choice among equal guesses depends."""
         self.means = GoalMeans(self.lexicon, self.spread, self.experience)
 
     def on(self, lexicon: Lexicon) -> "Breaker":
-        """One like this for another lexicon."""
+        """Returns a solver with these settings for another lexicon."""
         return Breaker(lexicon, self.spread, self.experience)
 
     def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
-        """The words that the question lets us guess.
+        """Returns the words that may be guessed.
 
-        A game that shows letters first takes no guess without them, at their places.
+        With revealed letters, only guesses that have them at their places.
         """
         if question.guesses is GuessList.CANDIDATES:
             shown = np.flatnonzero(

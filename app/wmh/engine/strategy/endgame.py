@@ -175,7 +175,7 @@ class Endgame:
         )  # fmt: skip
         return problem, needed
 
-    def _searched(
+    def _search(
         self,
         problem: Problem,
         needed: NDArray[np.int64],
@@ -219,7 +219,7 @@ class Endgame:
 
 
 def places_of(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
-    """Where the numbers are in a sorted array, -1 for those that are not."""
+    """Returns the places of numbers in a sorted array, -1 for numbers that are not in it."""
     if not len(among):
         return np.full(len(numbers), -1)
     at = np.minimum(np.searchsorted(among, numbers), len(among) - 1)

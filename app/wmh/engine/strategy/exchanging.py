@@ -33,7 +33,7 @@ def exchangeable(lists: Sequence[Letters], rule: Rule) -> NDArray[np.int64]:
 
 
 def _same(number: int, stays: Callable[[int, int], bool]) -> list[tuple[int, int]]:
-    """Those of so many that can be exchanged with one before them, and with which first one."""
+    """Returns pairs of an element and the first one before it that it can be exchanged with."""
     found: list[tuple[int, int]] = []
     firsts: list[int] = []
     for each in range(number):
@@ -49,9 +49,10 @@ def _same(number: int, stays: Callable[[int, int], bool]) -> list[tuple[int, int
 def _stays(
     lists: Sequence[Letters], exchanged: Callable[[Letters, int, int], Letters], a: int, b: int
 ) -> bool:
-    """Whether exchanging two makes the same words of each list; what is counted quickly first."""
+    """True if an exchange of two leaves the words of each list; quick counts are compared first."""
     return all(
-        np.array_equal(_counted(each), _counted(other)) and _words(each) == _words(other)
+        np.array_equal(_letter_counts(each), _letter_counts(other))
+        and _words(each) == _words(other)
         for each in lists
         for other in (exchanged(each, a, b),)
     )
@@ -69,8 +70,8 @@ def _letters(words: Letters, a: int, b: int) -> Letters:
     return table[words]
 
 
-def _counted(words: Letters) -> NDArray[np.int64]:
-    """How often each letter is at each place."""
+def _letter_counts(words: Letters) -> NDArray[np.int64]:
+    """Returns how often each letter is at each place."""
     length = words.shape[1]
     flat = words.astype(np.int64) + np.arange(0, 256 * length, 256, dtype=np.int64)
     return np.bincount(flat.ravel(), minlength=256 * length)

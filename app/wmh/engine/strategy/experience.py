@@ -21,11 +21,10 @@ class Experience:
     means: Mapping[int, Sequence[Sequence[float]]]
 
     def worth(self, length: int, attempts: int, most: int) -> NDArray[np.float64]:
-        """What classes bring in all: float64 (attempts, most + 1), by attempts left and size.
+        """Returns expected scores of classes: float64 (attempts, most + 1), by attempts left, size.
 
-        Between the sizes that are known the means are straight over the logarithm; a length that
-        is not known is taken to be like the nearest one, and each attempt beyond those known to
-        bring one more.
+        Between known sizes the means are linear in the logarithm; an unknown length is taken to be
+        like the nearest one, and each attempt beyond the known ones adds one.
         """
         known = self.means[min(self.means, key=lambda each: abs(each - length))]
         number = np.arange(most + 1)
@@ -43,13 +42,13 @@ class Experience:
 
 
 def novice() -> Experience:
-    """For who has no experience: what is not told apart costs a third of an attempt a doubling."""
+    """Returns an assumed experience: each doubling of the class costs a third of an attempt."""
     sizes = [1 << doublings for doublings in range(11)]
     means = [[max(left - 0.3 * doublings, 0.1) for doublings in range(11)] for left in range(2, 5)]
     return Experience(sizes, {5: means})
 
 
 def read_experience(path: Path) -> Experience:
-    """What a file has of it. Raises OSError or ValueError."""
+    """Returns the experience of a file. Raises OSError or ValueError."""
     read = json.loads(path.read_text("ascii"))
     return Experience(read["sizes"], {int(length): m for length, m in read["means"].items()})

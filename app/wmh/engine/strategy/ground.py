@@ -45,7 +45,7 @@ class Ground:
         return (*words, self.rule, self.hardness, self.candidates_only)
 
     def alike(self) -> NDArray[np.int64]:
-        """What can be exchanged before anything is guessed: see `kernels.exchange`."""
+        """Pairs of letters that can be exchanged before the first guess: see `kernels.exchange`."""
         if self.hardness is not Hardness.FREE:  # Which tell apart what clues do not.
             return np.empty(0, np.int64)
         return exchangeable((self.guesses.letters, self.secrets.letters), self.rule)

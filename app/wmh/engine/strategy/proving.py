@@ -118,7 +118,7 @@ class OpenerBranches:
 
 
 def in_order(ground: Ground) -> list[Looked]:
-    """All openers, the most promising first, with a bound that is known at once."""
+    """Returns the openers, the most promising first, each with a quick lower bound."""
     measures = measure(plan(ground.guesses), ground.secrets, ground.rule)
     n = measures.candidates
     bounds = 3 * n - measures.parts - (measures.own >= 0)
@@ -142,7 +142,7 @@ def promising(ground: Ground, wanted: int) -> list[int]:
 
 
 def chooser(policies: Iterable[Policy], opener: bytes, words: Candidates) -> Choose:
-    """What makes the guesses of a tree."""
+    """Returns the function that makes the guesses of a tree."""
     guess_of = {
         (made, first): guess for policy in policies for made, first, guess in policy
     }  # The states of all branches, which share no word.
@@ -183,7 +183,7 @@ class _Searcher:
         """The guesses in all with an opener, or a bound that is not less than the limit."""
         problem = self._problem.asking(only=self._known.place(number))
         everything = np.arange(len(self._ground.secrets))
-        return self._searched(
+        return self._search(
             everything, self._known.looked_at, self._ground.attempts, limit, extent,
             self._known.alike, problem, stop,
         )  # fmt: skip
@@ -193,7 +193,7 @@ class _Searcher:
         if self._problem.member[place] == among[0]:
             return [0, []]
         policy: Policy = []
-        guesses = self._passed(self._known.looked_at, place, int(among[0]))
+        guesses = self._passing(self._known.looked_at, place, int(among[0]))
         left = self._ground.attempts
         alike = self._alike(self._known.alike, place)
         total = self._grow(among, guesses, left - (left != ENDLESS), 1, alike, policy, stop)
@@ -221,14 +221,14 @@ class _Searcher:
         left, below = left - (left != ENDLESS), self._alike(alike, guess)
         for part in self._parts(guess, among):
             if part[0] != own:
-                passed = self._passed(guesses, guess, int(part[0]))
+                passed = self._passing(guesses, guess, int(part[0]))
                 total += self._grow(part, passed, left, made + 1, below, policy, stop)
         return total
 
     def _alike(self, alike: NDArray[np.int64], guess: int) -> NDArray[np.int64]:
         return told_apart(alike, self._problem.letters[guess]) if alike.size else alike
 
-    def _searched(
+    def _search(
         self,
         among: NDArray[np.int64],
         guesses: NDArray[np.int64],
@@ -255,6 +255,6 @@ class _Searcher:
         for place in np.unique(row):
             yield among[row == place]
 
-    def _passed(self, guesses: NDArray[np.int64], before: int, secret: int) -> NDArray[np.int64]:
+    def _passing(self, guesses: NDArray[np.int64], before: int, secret: int) -> NDArray[np.int64]:
         problem = self._problem
         return passing(problem, guesses, before, secret) if problem.hard in (1, 2) else guesses

@@ -1,4 +1,4 @@
-"""The ways to rank guesses, as one table; cheap to import, safe to share between threads."""
+"""The strategies of ranking guesses, as a table; cheap to import, safe between threads."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -22,12 +22,12 @@ class Strategy(StrEnum):
 
 
 class StrategyWording(NamedTuple):
-    """A strategy for people: its title, its sentence, and what its score counts.
+    """A strategy for people: its title, its sentence, and the unit of its score.
 
-    `splits` says whether it looks at how guesses split the candidates, which takes the compiled
-    kernels and may choose words that cannot be the secret; `least` whether a low score is good.
-    `points` says whether it goes by the attempts that are left, `searches` whether its guesses
-    are followed to the end of the game: each takes kernels of its own.
+    `splits` is true if it measures how guesses split the candidates, which needs the compiled
+    kernels and may choose words that cannot be the secret; `least` if a low score is good; `points`
+    if it depends on the attempts left; `searches` if its guesses are followed to the end of the
+    game: the last two need kernels of their own.
     """
 
     title: str
@@ -40,7 +40,7 @@ class StrategyWording(NamedTuple):
 
     @property
     def proves(self) -> bool:
-        """Whether it may come to know that no guess needs fewer."""
+        """True if the strategy may prove that no guess needs fewer."""
         return self.searches and not self.points
 
 
@@ -122,7 +122,7 @@ translatable("Strategies", GUESS_LISTS)
 
 
 class Prior(StrEnum):
-    """Likelihood that each possible word is given, by name."""
+    """The likelihood of each possible word, by name."""
 
     UNIFORM = "uniform"
     TIER = "tier"
@@ -136,7 +136,7 @@ translatable("Strategies", PRIORS)
 
 
 class Certainty(StrEnum):
-    """Grades of how sure the figures of a suggestion are."""
+    """Certainty of the figures of a suggestion."""
 
     BOUND = "at least"
     ESTIMATED = "estimated"

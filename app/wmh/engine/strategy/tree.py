@@ -86,9 +86,9 @@ def growing(
     breaker: "Breaker | None" = None,
     stop: Stop = never,
 ) -> Iterator[Node | None]:
-    """The same bit by bit: None after every node, and where it was stopped; the tree at the end.
+    """Yields None after every node and at every stop, so that it can go on; the tree at the end.
 
-    Whoever asks for more lets it go on, and what it was stopped in is done once more.
+    The node at which it was stopped is computed again.
     """
     playing = player(question, lexicon, breaker)
     labels = lexicon.alphabet.encoded(guess)
@@ -141,7 +141,7 @@ def _lines(node: Node, depth: int) -> Iterator[str]:
 
 
 def _at_last(compute: Callable[[], T]) -> Generator[None, None, T]:
-    """What it computes, however often it is stopped."""
+    """Yields None for each time that `compute` is stopped; returns its result."""
     while True:
         try:
             return compute()

@@ -127,6 +127,6 @@ def _words(branch: Branch) -> str:
 
 
 def _summary(node: Node) -> str:
-    """How the node's guess splits what remains."""
+    """Returns how the node's guess splits the remaining words."""
     worst = max((each.remaining for each in node.branches if not each.solves), default=0)
     return f"{counted(len(node.branches), 'clue')}, {worst:,} left at worst"

@@ -1,7 +1,7 @@
 """The DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +11,12 @@ from wmh.base.files.writing import replace_file
 from wmh.base.running.stopping import Stop, heed, never
 from wmh.base.text.wording import translatable
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.lexicon.building.encoding import Encoded, GraphTooLargeError, encode
+from wmh.engine.lexicon.building.encoding import (
+    Encoded,
+    GraphTooLargeError,
+    encode,
+    refuse_units,
+)
 from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import Trie, fill_trie
 from wmh.engine.lexicon.facts import Facts
@@ -20,6 +25,9 @@ from wmh.engine.lexicon.reading.wordlist import WordList
 
 Progress = Callable[[str, float], None]
 """Told the process that begins, and the share of the whole work done before it."""
+
+_SAMPLE = 1_250_000
+"""Words that are built first of a longer list. As many random words fill a file."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,6 +79,7 @@ def build(
             "There are {0} words, and a lexicon holds {1}: use fewer.", len(words.tiers), MOST_WORDS
         )
     ordered = sorted(words.tiers)
+    refuse_units(least_units(ordered, _SAMPLE, stop))
     made = construct(ordered, progress, stop)
     progress(translatable("Progress", "population"), 0.95)
     heed(stop)
@@ -105,6 +114,20 @@ def build(
     replace_file(path.with_suffix(".json"), described)
     progress(translatable("Progress", "population"), 1.0)
     return facts
+
+
+def least_units(ordered: Sequence[bytes], sample: int, stop: Stop = never) -> int:
+    """The least number of units that sorted words need, from the first `sample` of them; else 0.
+
+    A node is the same in the trie of the first words and in that of all, unless the last word of
+    the sample passes through it. So the whole graph has every state of the sample's graph but at
+    most one for each letter of that word.
+    """
+    if len(ordered) <= sample:
+        return 0
+    graph = kill_redundant(fill_trie(ordered[:sample], stop), stop)
+    widest = np.sort(np.diff(graph.first))[::-1]
+    return graph.edges + 1 - int(widest[: len(ordered[sample - 1]) + 1].sum())
 
 
 def text_bytes(words: Collection[bytes], alphabet: Alphabet) -> int:

@@ -42,19 +42,27 @@ def encode(graph: WorkingGraph, stop: Stop = never) -> Encoded:
 
     Raises GraphTooLargeError from 2,097,152 units up.
     """
+    refuse_units(graph.edges + 1)
     base = _place(graph, stop)
     owner = np.repeat(base, np.diff(graph.first))
     place = owner ^ graph.label
     size = -(-(int(max(place.max(), base.max())) + 1) // BLOCK) * BLOCK
-    if size > MOST_UNITS:
-        raise GraphTooLargeError(
-            "These words need {0} units; a file can hold {1}. Use fewer words.", size, MOST_UNITS
-        )
+    refuse_units(size)
     units = np.full(size, FREE, np.uint32)
     offset = (place ^ base[graph.target]).astype(np.uint32)
     units[place] = graph.label | graph.final.astype(np.uint32) << 8 | offset << 10
     units[0] = base[0] << 10
     return Encoded(units, graph.edges + 1)
+
+
+def refuse_units(least: int) -> None:
+    """Raises GraphTooLargeError where a file cannot hold so many units, the root's among them."""
+    if least > MOST_UNITS:
+        raise GraphTooLargeError(
+            "These words need {0} units or more; a file can hold {1}. Use fewer words.",
+            least,
+            MOST_UNITS,
+        )
 
 
 def _place(graph: WorkingGraph, stop: Stop) -> NDArray[np.int64]:
@@ -121,7 +129,7 @@ class _Groups:
     def wide(self, wanted: int, count: int) -> list[int]:
         """Bases for `count` states whose edges are all `wanted`, a bit a label."""
         found: list[int] = []
-        shifted = self._shifted(wanted)
+        shifted = self._units_by_shift(wanted)
         groups = self._room[:]
         while True:
             fits = self._fits(wanted, groups)
@@ -147,8 +155,8 @@ class _Groups:
         A label does over the shift s if the unit `s ^ label` is free, so the free units, moved by
         each label in turn, have the shifts in common that do for all; in all groups at once.
         """
-        free = self._joined([self._taken[group] ^ self._full for group in groups])
-        fits = self._joined([self._bases[group] ^ self._full for group in groups])
+        free = self._integer_of([self._taken[group] ^ self._full for group in groups])
+        fits = self._integer_of([self._bases[group] ^ self._full for group in groups])
         while wanted and fits:
             label = wanted & -wanted
             wanted ^= label
@@ -159,13 +167,13 @@ class _Groups:
             fits &= moved
         return fits
 
-    def _joined(self, groups: list[int]) -> int:
+    def _integer_of(self, groups: list[int]) -> int:
         size = self._size // 8
         return int.from_bytes(
             b"".join([bits.to_bytes(size, "little") for bits in groups]), "little"
         )
 
-    def _shifted(self, wanted: int) -> list[int]:
+    def _units_by_shift(self, wanted: int) -> list[int]:
         """The units that the labels `wanted` take over each shift: XOR swaps runs of bits."""
         shifted = [wanted]
         for run, low in self._runs:

@@ -50,7 +50,7 @@ def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
     """
     for seed in range(1, 9):
         try:
-            return _merged(trie, _signatures(trie, seed, stop), stop)
+            return _merge(trie, _signatures(trie, seed, stop), stop)
         except _CollisionError:
             continue
     raise AssertionError("eight independent 64-bit signatures collided")
@@ -66,19 +66,19 @@ def _signatures(trie: Trie, seed: int, stop: Stop) -> NDArray[np.uint64]:
             continue
         start, end = trie.first[parents[0]], trie.first[parents[-1]] + trie.children[parents[-1]]
         step = trie.label[start:end].astype(np.uint64) * np.uint64(2) + trie.final[start:end]
-        edge = _mixed(signature[start:end] + _mixed(step + salt))
+        edge = _mix(signature[start:end] + _mix(step + salt))
         signature[parents] = np.add.reduceat(edge, trie.first[parents] - start)
     return signature
 
 
-def _mixed(x: NDArray[np.uint64]) -> NDArray[np.uint64]:
+def _mix(x: NDArray[np.uint64]) -> NDArray[np.uint64]:
     """Steele's splitmix64 finaliser: every bit of the input moves every bit of the result."""
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return x ^ (x >> np.uint64(31))
 
 
-def _merged(trie: Trie, signature: NDArray[np.uint64], stop: Stop) -> WorkingGraph:
+def _merge(trie: Trie, signature: NDArray[np.uint64], stop: Stop) -> WorkingGraph:
     _, first_seen, group = np.unique(signature, return_index=True, return_inverse=True)
     heed(stop)
     number = np.empty(len(first_seen), np.int32)

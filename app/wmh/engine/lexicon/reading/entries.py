@@ -113,15 +113,15 @@ def is_tier(text: str) -> bool:
 
 
 def is_count(text: str) -> bool:
-    """Whether it is a number, or nothing, which is the smallest."""
+    """True if a text is a number, or empty, which counts as the smallest."""
     return not text or NUMBER.fullmatch(text) is not None
 
 
 def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
-    """Whether the numbers beside the words are tiers or counts, and a notice which.
+    """Returns whether the numbers beside the words are tiers or counts, and adds a notice.
 
-    Tiers are whole numbers from 0 to 127, and few different ones; where nothing is a number, what
-    stands there is passed over.
+    Tiers are whole numbers from 0 to 127, and few different ones; texts without any number are
+    ignored.
     """
     beside = set(chain.from_iterable(each.beside or () for each in files)) - {""}
     if not beside:
@@ -168,7 +168,7 @@ def check_tiers(entries: Entries) -> None:
 
 
 def _ranks(number: int) -> list[int]:
-    """How many of so many words are up to each tier."""
+    """Returns the number of words up to each tier, of `number` words."""
     shares = (-(-number * percent // 100) for percent in _PERCENT)
     return list(map(min, _RANKS, shares))
 

@@ -46,28 +46,30 @@ def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
     if 2 * simple >= len(sample) and not (sample and _heads(sample[0])):
         return lines
     if (found := literal_lines(text, name)) is not None:
-        return _noticed(found, InputError("{0} was read as a list of a program.", name), notices)
+        return _with_notice(
+            found, InputError("{0} was read as a list of a program.", name), notices
+        )
     lines = [line for line in lines if line.strip() and not _PASSED_OVER.match(line)]
     sample = [line.strip() for line in lines[:_SAMPLE]]
     if (found := _of_table(lines, sample)) is not None:
-        return _noticed(found, InputError("{0} was read as a table.", name), notices)
+        return _with_notice(found, InputError("{0} was read as a table.", name), notices)
     if (found := _of_dated(lines, sample)) is not None:
         notice = InputError("{0} was read as a list with numbers or dates beside the words.", name)
-        return _noticed(found, notice, notices)
+        return _with_notice(found, notice, notices)
     if (found := _of_running(lines, sample)) is not None:
-        return _noticed(
+        return _with_notice(
             found, InputError("{0} was read as a list with several words a line.", name), notices
         )
     return text.splitlines()
 
 
-def _noticed(lines: list[str], notice: InputError, notices: list[InputError]) -> list[str]:
+def _with_notice(lines: list[str], notice: InputError, notices: list[InputError]) -> list[str]:
     notices.append(notice)
     return lines
 
 
 def _heads(line: str) -> bool:
-    """Whether a line is the head of a table."""
+    """True if a line is the head of a table."""
     return any(is_header(rows_of([line], sign)[0]) for sign in "\t,;| " if sign in line)
 
 
@@ -88,7 +90,7 @@ def _of_table(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
 
 
 def _is_many(rows: Sequence[Sequence[str]], header: bool) -> bool:
-    """Whether all cells are words, as in a list with several words a line."""
+    """True if all cells are words, as in a list with several words a line."""
     return not header and all(cell.isalpha() for row in rows[:_SAMPLE] for cell in row if cell)
 
 
@@ -137,7 +139,7 @@ def _bare(line: str) -> str:
 
 
 def _is_prose(sample: Sequence[str]) -> bool:
-    """Whether the same words come again and again, as in sentences."""
+    """True if words repeat often, as in sentences."""
     words = [word.lower() for line in sample for word in _TOKEN.findall(line)]
     return len(set(words)) < 0.8 * len(words) or any(
         line.endswith(".") and " " in line for line in sample

@@ -76,7 +76,7 @@ def _json_lines(text: str) -> list[str] | None:
         except (ValueError, RecursionError):
             return None
     try:
-        lines = list(_told(told))
+        lines = list(_texts(told))
     except RecursionError:
         return []
     numbers = {line.partition("\t")[2] for line in lines}
@@ -85,7 +85,7 @@ def _json_lines(text: str) -> list[str] | None:
     return lines
 
 
-def _told(told: object) -> Iterator[str]:
+def _texts(told: object) -> Iterator[str]:
     """The words that a value holds, each perhaps with a number."""
     match told:
         case str():
@@ -109,7 +109,7 @@ def _of_array(told: list[object]) -> Iterator[str]:
             yield from table_lines(rows, columns)
             return
     for each in told:
-        yield from _told(each)
+        yield from _texts(each)
 
 
 def _of_object(told: Mapping[str, object]) -> Iterator[str]:
@@ -117,30 +117,30 @@ def _of_object(told: Mapping[str, object]) -> Iterator[str]:
     word = next((lowered[key] for key in _KEYS if isinstance(lowered.get(key), str)), None)
     if isinstance(word, str):
         count = next((lowered[key] for key in _COUNTS if _is_number(lowered.get(key))), None)
-        yield word if count is None else f"{word}\t{_written(count)}"
+        yield word if count is None else f"{word}\t{_number_text(count)}"
         return
     if any(isinstance(value, list) for value in told.values()):  # Several lists, by their names.
         for value in told.values():
             if isinstance(value, list):
-                yield from _told(cast("object", value))
+                yield from _texts(cast("object", value))
         return
     if told and all(_DATED.fullmatch(name) for name in told):  # Words by their days.
         for value in told.values():
-            yield from _told(value)
+            yield from _texts(value)
         return
     if len(told) < 5 and any(isinstance(value, dict) for value in told.values()):
         for value in told.values():
-            yield from _told(value)
+            yield from _texts(value)
         return
     for name, value in told.items():
-        yield f"{name}\t{_written(value)}" if _is_number(value) else name
+        yield f"{name}\t{_number_text(value)}" if _is_number(value) else name
 
 
 def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _written(number: object) -> str:
+def _number_text(number: object) -> str:
     return str(number) if isinstance(number, int) else f"{number:f}"
 
 

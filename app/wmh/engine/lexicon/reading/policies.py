@@ -5,14 +5,14 @@ from enum import StrEnum
 
 
 class Accents(StrEnum):
-    """Whether `é` is a letter of its own or another `e`."""
+    """Reading of accents: `é` is a letter of its own, or another `e`."""
 
     KEEP = "keep"
     FOLD = "fold"
 
 
 class Capitals(StrEnum):
-    """Whether entries with capitals are words, as German nouns are, or names to be left out."""
+    """Reading of capitals: words, as German nouns are, or names to be left out."""
 
     FOLD = "fold"
     SKIP = "skip"

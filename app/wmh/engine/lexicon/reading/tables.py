@@ -56,12 +56,12 @@ def _bare(cell: str) -> str:
 
 
 def _divides(line: str) -> bool:
-    """Whether a line of a Markdown table stands between its head and its rows."""
+    """True if a line of a Markdown table separates its head from its rows."""
     return bool(line.strip()) and not line.strip("|:-+= \t")
 
 
 def is_header(cells: Cells) -> bool:
-    """Whether all cells are names that columns have, one of them that of words."""
+    """True if all cells are known names of columns, at least one of words."""
     names = [cell.lower() for cell in cells if cell]
     known = _WORDS | _COUNTS | _RANKS | _OTHERS
     return len(names) > 1 and any(x in _WORDS for x in names) and all(x in known for x in names)
@@ -113,7 +113,7 @@ def _share(column: Sequence[str], fits: Callable[[str], bool]) -> float:
 
 
 def _runs(column: Sequence[str]) -> bool:
-    """Whether the numbers only number the rows."""
+    """True if the numbers only number the rows."""
     numbers = [int(cell) for cell in column[:50] if cell.isdecimal() and len(cell) < 10]
     return len(numbers) > 1 and all(b == a + 1 for a, b in pairwise(numbers))
 

@@ -78,7 +78,7 @@ class WordList:
 
 @dataclass(slots=True)
 class _Report:
-    """What is left out, as it is found."""
+    """Lines that are left out, and notices, collected while reading."""
 
     numbers: Counter[str] = field(default_factory=Counter[str])
     examples: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list[str]))
@@ -135,7 +135,7 @@ def read_word_list(
     tiers = _without_rare_letters(tiers, report)
     heed(stop)
     alphabet = alphabet_of(tiers, digraphs, where)
-    labelled = _labelled(tiers, alphabet, report)
+    labelled = _by_labels(tiers, alphabet, report)
     if not labelled:
         raise WordListError(
             "{0} has no word of {1} to {2} letters that could be told from the rest: give a list"
@@ -238,7 +238,7 @@ def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, i
     return kept
 
 
-def _labelled(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> dict[bytes, int]:
+def _by_labels(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> dict[bytes, int]:
     """The words as labels, without those that are too short or too long."""
     if not tiers:
         return {}

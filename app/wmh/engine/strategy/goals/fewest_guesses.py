@@ -52,7 +52,7 @@ def improve(
     First with the guess that leads, then with the value of every word that can be the secret.
     """
     asked, many = advice.question, len(advice.candidates)
-    closing = closing and _searched(many, asked.rule)
+    closing = closing and _is_searched(many, asked.rule)
     # The rows that are valued leave room for as many others.
     rows = asked.rows + many + VALUED if closing else asked.rows
     better = measured.improve(
@@ -70,7 +70,7 @@ def improve(
         advice.candidates,
         weights,
         means.lexicon.tiers[guesses.numbers],
-        _left(asked, len(asked.turns)),
+        _attempts_left(asked, len(asked.turns)),
     )
     first = leading(state, stop)
     if first is None:
@@ -84,11 +84,11 @@ def improve(
         yield _with(advice, state, every, alphabet, stop)
 
 
-def _searched(candidates: int, rule: Rule) -> bool:
+def _is_searched(candidates: int, rule: Rule) -> bool:
     return 2 <= candidates <= SEARCHED_TO and rule is not Rule.PAPER
 
 
-def _left(question: Question, made: int) -> int | None:
+def _attempts_left(question: Question, made: int) -> int | None:
     """The guesses left near the end of a game; None where it is not, or is past it."""
     left = 0 if question.attempts is None else question.attempts - made
     ending = ENDING if question.hardness is Hardness.FREE else HARD_ENDING
@@ -102,7 +102,7 @@ def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> 
     first = described(
         measures, least_guesses(measures), [Certainty.BOUND], state.guesses.letters[place], alphabet
     )
-    return replace(advice, suggestions=_joined(first, advice), best=None)
+    return replace(advice, suggestions=_with_first(first, advice), best=None)
 
 
 def _winning(state: State, stop: Stop) -> int:
@@ -137,11 +137,11 @@ def _with(advice: Advice, state: State, values: Values, alphabet: Alphabet, stop
     bounds = tuple(replace(each, score=max(each.score, least)) for each in advice.suggestions)
     best = Best(rows[0].word, rows[0].score, values.proven)
     valued_rows = tuple(row for row in rows if row.certainty is not Certainty.BOUND)
-    listed = _joined(valued_rows, replace(advice, suggestions=bounds))
+    listed = _with_first(valued_rows, replace(advice, suggestions=bounds))
     return replace(advice, suggestions=listed, best=best)
 
 
-def _joined(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestion, ...]:
+def _with_first(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestion, ...]:
     """The rows, then those of the advice that are not among them, as many as are asked for."""
     words = {row.word for row in rows}
     others = (each for each in advice.suggestions if each.word not in words)
@@ -164,10 +164,10 @@ def guess(
 ) -> bytes | None:
     """The first of the list: proven among few candidates, by its measures among many."""
     candidates, weights, guesses = state.candidates, state.weights, state.guesses
-    left = _left(question, len(state.turns))
+    left = _attempts_left(question, len(state.turns))
     if left == 1 and len(may):
         return likeliest(state, may, means.lexicon)
-    if guesses is None or not len(guesses) or not _searched(len(candidates), question.rule):
+    if guesses is None or not len(guesses) or not _is_searched(len(candidates), question.rule):
         return measured.guess(state, may, question, means, stop)
     endgame, tiers = means.endgame(question, guesses), means.lexicon.tiers[guesses.numbers]
     here = State(endgame, candidates, weights, tiers, left)

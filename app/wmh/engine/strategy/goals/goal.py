@@ -46,7 +46,7 @@ class GoalMeans:
         return _SLOWER if unavailable() else 1
 
     def endgame(self, question: Question, guesses: Guesses) -> "Endgame":
-        """One that still knows what it proved earlier in this game, if its guesses are the same."""
+        """Returns the endgame of this game with its proofs; a new one if the guesses differ."""
         from wmh.engine.strategy.endgame import Endgame
 
         only = question.guesses is GuessList.CANDIDATES

@@ -17,7 +17,7 @@ GOALS: Mapping[Strategy, Goal] = {
 
 
 def goal_of(strategy: Strategy) -> Goal:
-    """Whatever has none of its own goes by its measures; `ordering` raises if it knows none."""
+    """Returns the goal of a strategy, by default its measures; `ordering` raises if it has none."""
     return GOALS.get(strategy, Goal(measured.improve, measured.guess))
 
 

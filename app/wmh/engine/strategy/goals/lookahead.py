@@ -185,7 +185,7 @@ def looked_ahead(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tree:
-    """What guesses are followed by. `kept` are the places of those that may come next.
+    """The states after guesses. `kept` are the places of guesses that may come next.
 
     `worth` is as in `points`.
     """

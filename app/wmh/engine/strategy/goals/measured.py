@@ -58,7 +58,7 @@ def improve(
         )
         yield advice
     if closing:
-        yield from _closed(advice, alphabet, means.endgame(question, guesses), weights, stop)
+        yield from _close(advice, alphabet, means.endgame(question, guesses), weights, stop)
 
 
 def _measured(
@@ -85,7 +85,7 @@ def _measured(
         yield order[:done][alphabetical], joined(lots).take(alphabetical)
 
 
-def _closed(
+def _close(
     advice: Advice,
     alphabet: Alphabet,
     endgame: "Endgame",

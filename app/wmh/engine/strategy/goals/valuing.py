@@ -74,7 +74,7 @@ def leading(state: State, stop: Stop) -> Values | None:
     first, and of these the likeliest. None where what wins most must be asked of the measures.
     Raises Stopped.
     """
-    found = _solved(state, stop)
+    found = _best_solution(state, stop)
     if found is None or found.guess is None:
         return None
     best = np.array([found.guess])
@@ -162,7 +162,7 @@ def _ordered(
     return Values(places[order], totals[order], best.proven)
 
 
-def _solved(state: State, stop: Stop) -> Solution | None:
+def _best_solution(state: State, stop: Stop) -> Solution | None:
     """The best guess, proven where that does not take too long; with time for the guesses left."""
     candidates, weights = state.candidates, state.weights
     found: Solution | None = None
@@ -177,10 +177,10 @@ def _solved(state: State, stop: Stop) -> Solution | None:
 
 
 def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution | None:
-    """What finds every word with the guesses left, the known one where it does so as fast.
+    """Returns a solution that finds every word with the guesses left; the known one if as fast.
 
-    Where nothing was found that does, what finds at least the likelier words, or else the known
-    one; but None for the last two guesses: there the measures say what wins most.
+    If there is none, a solution that finds at least the likelier words, or else the known one; but
+    None for the last two guesses: there the measures say which guess wins most.
     """
     candidates, weights = state.candidates, state.weights
     if known.guess is not None:
@@ -199,7 +199,7 @@ def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution |
 
 
 def _likelier_in_time(state: State, left: int, stop: Stop) -> Solution | None:
-    """What finds the likelier words with the guesses left, and as few others as need be."""
+    """Returns a solution that finds in time the likelier words and most of the others."""
     candidates, weights = state.candidates, state.weights
     if weights is None:
         return None

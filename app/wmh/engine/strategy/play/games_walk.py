@@ -1,4 +1,4 @@
-"""All games at once: every secret of a set, by walking the states of their games once."""
+"""Games of every secret of a set, by one walk over the states of these games."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ def walk(
     start = player.start(stop)
     if opener is None and len(start.candidates):
         opener = player.choose(start, stop)
-    guesses, states = _walked(player, start, start, secrets, opener, progress, stop)
+    guesses, states = _walk(player, start, start, secrets, opener, progress, stop)
     return Games(opener, guesses, states)
 
 
@@ -73,10 +73,10 @@ def walk_branch(
     if answered.solves:
         return np.ones(len(secrets), np.int64), 0
     state = player.after(start, opener, answered)
-    return _walked(player, start, state, secrets, None, unwatched, stop)
+    return _walk(player, start, state, secrets, None, unwatched, stop)
 
 
-def _walked(
+def _walk(
     player: Player,
     start: PlayState,
     begin: PlayState,

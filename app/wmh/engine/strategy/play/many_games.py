@@ -88,9 +88,9 @@ def _play(
     some: Sequence[Branch],
     stop: Stop = never,
 ) -> list[list[int]]:
-    """Of each branch how many states it came to, then the guesses of each of its games.
+    """Returns for each branch its number of states, then the guesses of each of its games.
 
-    By its number each candidate has the class that it is `answered` with.
+    `answered` is the class of each candidate, by its number.
     """
     played: list[list[int]] = []
     for branch in some:

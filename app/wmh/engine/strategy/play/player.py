@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Player:
-    """Somebody who plays by the question's strategy. The breaker is the same lexicon's.
+    """A player by the question's strategy, with a solver of the same lexicon.
 
-    Without one only strategies can be played that do not split the candidates.
+    Without a solver only strategies can be played that do not split the candidates.
     """
 
     question: Question
@@ -52,7 +52,7 @@ class Player:
         )
 
     def after(self, state: PlayState, guess: bytes, found: Class) -> PlayState:
-        """What a guess and its clue make of a state."""
+        """Returns the state after a guess and its clue."""
         alphabet = self.lexicon.alphabet
         turn = Turn(tuple(alphabet.decoded(bytes([label])) for label in guess), found.clue)
         turns = (*state.turns, turn)

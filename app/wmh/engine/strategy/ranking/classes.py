@@ -26,8 +26,8 @@ class Class:
 
 
 def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> list[Class]:
-    """All classes of at least one candidate; `guess` holds labels, `secrets` (n, length) too."""
-    said = _said(rule, guess, secrets)
+    """Returns the nonempty classes; `guess` holds labels, `secrets` (n, length) too."""
+    said = _answers(rule, guess, secrets)
     own = (secrets == np.array(list(guess), np.uint8)).all(axis=1)
     base = int(said.max(initial=0)) + 1
     # The smallest type that holds them: short ones are sorted in linear time.
@@ -55,10 +55,10 @@ def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> lis
     return found
 
 
-def _said(
+def _answers(
     rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]
 ) -> NDArray[np.int64] | NDArray[np.uint8]:
-    """What the clues hold, a column for each secret."""
+    """Returns the marks or numbers of all clues, a column for each secret."""
     if RULES[rule].counts:
         return np.array(numbers(rule, guess, secrets))
     return marks(rule, guess, secrets)

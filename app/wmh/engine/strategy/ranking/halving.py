@@ -32,9 +32,9 @@ def race(
     weights: NDArray[np.int64] | None = None,
     stop: Stop = never,
 ) -> NDArray[np.intp]:
-    """All guesses, by their places, the most promising first.
+    """Returns the places of the guesses, the most promising first.
 
-    The winners, then those that went out in the last heat, and so on. Raises Stopped.
+    The winners, then the guesses that went out in the last heat, and so on. Raises Stopped.
     """
     if strategy is Strategy.EXACT:
         # A sample says more of the clues than of the words that can be the secret.

@@ -54,9 +54,9 @@ class OpeningsShelf:
             self._own_list(question, lexicon) if question.refused else None,
         ):
             with suppress(ValueError):
-                opening = _opened(kept, question.strategy)
+                opening = _opening_of(kept, question.strategy)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
-                    opening = _shown(opening, question, lexicon)
+                    opening = _visible(opening, question, lexicon)
                     return replace(opening, suggestions=opening.suggestions[: question.rows])
         return None
 
@@ -77,7 +77,7 @@ class OpeningsShelf:
         if lexicon.came_as is not None and question.length not in lexicon.touched:
             lexicon = replace(lexicon, facts=lexicon.came_as)
         if self._came is None:
-            self._came = _unpacked(self.shipped)
+            self._came = _unpack(self.shipped)
         return _list_in(self._came, key_of(question, lexicon))
 
     def _file(self, key: str) -> Path:
@@ -85,7 +85,7 @@ class OpeningsShelf:
 
 
 def key_of(question: Question, lexicon: Lexicon) -> str:
-    """What an opening list depends on, and nothing else."""
+    """Returns a key of everything that an opening list depends on."""
     facts = lexicon.facts
     # Before the first clue every word of the view is a candidate, and a view may hold all words.
     every = question.guesses is GuessList.ALL and question.tier < ALL_TIERS
@@ -131,7 +131,7 @@ def packed(lists: Mapping[str, Any]) -> bytes:
 
 
 def _list_in(told: bytes, key: str) -> object:
-    """One list of many, as `packed` tells it; None where there is none, or one that is no such."""
+    """Returns one of the lists that `packed` wrote; None if it is missing or damaged."""
     name = json.dumps(key).encode() + b":"
     if (at := told.find(name)) >= 0:
         begin = at + len(name)
@@ -140,8 +140,8 @@ def _list_in(told: bytes, key: str) -> object:
     return None
 
 
-def _unpacked(path: Path) -> bytes:
-    """What a file of lists tells; nothing where there is none, or more than any list is."""
+def _unpack(path: Path) -> bytes:
+    """Returns the content of a file of lists; nothing if it is missing or too long."""
     with suppress(OSError, ContentError, lzma.LZMAError):
         packed = bytes_of(path, _MOST_PACKED)
         unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MOST_MEMORY)
@@ -152,7 +152,7 @@ def _unpacked(path: Path) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _Cached:
     """A list as `as_json` tells it."""
 
     guesses: int
@@ -160,9 +160,9 @@ class _Kept:
     rows: tuple[tuple[str, float, int, int, float, float, int, int], ...]
 
 
-def _opened(kept: object, strategy: Strategy) -> Opening:
+def _opening_of(kept: object, strategy: Strategy) -> Opening:
     """In the order of the strategy. Raises ValueError for what is no list."""
-    told = typed(_Kept, kept)
+    told = typed(_Cached, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")
     ranked, unsure = told.rows, Certainty.ESTIMATED

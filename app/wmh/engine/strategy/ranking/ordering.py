@@ -34,7 +34,10 @@ def best(
 
 
 def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
-    """What the strategy goes by, in its unit; float64 (g,). Raises ValueError as `best`."""
+    """Returns the figure by which the strategy ranks, in its unit: float64 (g,).
+
+    Raises ValueError as `best` does.
+    """
     return order_of(strategy).score(measures)
 
 
@@ -53,7 +56,7 @@ def entropy(measures: Measures) -> NDArray[np.float64]:
 
 
 def expected(measures: Measures) -> NDArray[np.float64]:
-    """How many words are left on average."""
+    """Returns the average number of words left."""
     return measures.squares / max(measures.weight, 1)
 
 

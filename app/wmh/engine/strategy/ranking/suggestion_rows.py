@@ -25,7 +25,7 @@ def rows(
     tiers: NDArray[np.uint8] | None = None,
     certainty: Certainty = Certainty.EXACT,
 ) -> tuple[Suggestion, ...]:
-    """As many of the best guesses as are asked for; `letters` uint8 (g, length) are their labels.
+    """Returns the best guesses, `question.rows` of them; `letters` uint8 (g, length) are labels.
 
     `tiers` say which come first among equals, as in `ordering.best`.
     """

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
+from wmh.base.files.paths import home_refusal
 from wmh.base.text.phrases import objection, phrase
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
@@ -48,7 +49,9 @@ def lines_in(stream: TextIO | None) -> Iterator[str]:
 def _lost(error: OSError) -> str:
     if error.filename is None:
         return phrase("Output: {0}.", error.strerror)
-    return f"{excerpt(str(error.filename), most=200)}: {error.strerror}."
+    refusal = home_refusal(error)
+    reason = error.strerror if refusal is None else objection(refusal)
+    return f"{excerpt(str(error.filename), most=200)}: {reason}."
 
 
 def complain(error: InputError | OSError) -> None:

@@ -24,6 +24,7 @@ from wmh.helper.ui.boards.kind_line import KindLine
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import Appearance, scaled
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
+from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.shortcuts import AroundBoard
 from wmh.helper.ui.words.scope import WordScope
@@ -273,7 +274,7 @@ class BoardsWindow(AroundBoard):
             save(self._table.session, self._file)
         except OSError as error:
             said = translate("BoardsWindow", "The game cannot be kept in {0}: {1}.")
-            self._messages.show_message(said.format(error.filename, error.strerror))
+            self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     # Room, and the end
 

@@ -26,7 +26,7 @@ from wmh.helper.ui.classroom.turns_view import TurnsView
 from wmh.helper.ui.frame.presenting import Presenting
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
-from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.error_text import objection, reason_of
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, PagesLayout, in_column, in_row
 from wmh.helper.ui.parts.shortcuts import AroundBoard
@@ -232,7 +232,7 @@ class ClassroomWindow(AroundBoard):
             keep(ClassKept.of(playing, self._view.lexicon.name), self._file)
         except OSError as error:
             said = translate("ClassroomWindow", "The game cannot be kept in {0}: {1}.")
-            self._messages.show_message(said.format(error.filename, error.strerror))
+            self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     @Slot()
     def _show_moves(self) -> None:

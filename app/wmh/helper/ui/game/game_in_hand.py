@@ -16,7 +16,7 @@ from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import speak_of
 from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.look.theme import Appearance
-from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.error_text import objection, reason_of
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.menus import LexiconMenu
 from wmh.helper.ui.shell.remembered import Remembered
@@ -222,7 +222,7 @@ class Diary(QObject):
             record.append(played, paths.games_file())
         except OSError as error:
             text = translate("Diary", "The game cannot be recorded in {0}: {1}.")
-            self.failed.emit(text.format(error.filename, error.strerror))
+            self.failed.emit(text.format(error.filename, reason_of(error)))
         else:
             self.ended.emit(played)
 

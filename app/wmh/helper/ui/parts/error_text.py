@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from wmh.base.files.paths import home_refusal
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Rounded
 from wmh.helper.ui.parts.numbers import decimal, form, whole
@@ -16,8 +17,14 @@ def objection(error: Exception) -> str:
         return text.format(*map(_shown, error.values)) if error.values else text
     if isinstance(error, OSError) and error.filename is not None:
         said = translate("Errors", "{0} cannot be read or written: {1}.")
-        return said.format(error.filename, error.strerror)
+        return said.format(error.filename, reason_of(error))
     return str(error) or type(error).__name__
+
+
+def reason_of(error: OSError) -> str:
+    """The reason of a failed write, as the end of a sentence; names WMH_HOME where that is it."""
+    refusal = home_refusal(error)
+    return str(error.strerror) if refusal is None else objection(refusal)
 
 
 def _shown(value: object) -> object:

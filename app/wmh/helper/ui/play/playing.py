@@ -25,7 +25,7 @@ from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.parts.error_text import objection, reason_of
 from wmh.helper.ui.play import game_text
 from wmh.helper.ui.play.game_board import TypingHand, sheet_of
 from wmh.helper.ui.play.game_pane import GamePane
@@ -323,7 +323,7 @@ class Playing(QObject):
                 keep(under_way, path)
             except OSError as error:
                 text = translate("Playing", "The game cannot be kept in {0}: {1}.")
-                self.failed.emit(text.format(path, error.strerror))
+                self.failed.emit(text.format(path, reason_of(error)))
 
     def _focus_game(self, *, writing: bool) -> None:
         """The board, or where nothing is written there, the buttons."""
@@ -393,6 +393,6 @@ class Playing(QObject):
             record.append(played, paths.games_file())
         except OSError as error:
             text = translate("Playing", "The game cannot be recorded in {0}: {1}.")
-            self.failed.emit(text.format(error.filename, error.strerror))
+            self.failed.emit(text.format(error.filename, reason_of(error)))
         else:
             self.ended.emit(played)

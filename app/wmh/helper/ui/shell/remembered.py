@@ -22,6 +22,7 @@ from wmh.helper.ui.board.session import save
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.board.terms import TERMS, BoardChoices, terms_of
 from wmh.helper.ui.look.clue_words import preset_of
+from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.shell.actions import Spec, action_table
@@ -156,7 +157,7 @@ class Remembered(QObject):
             save(self._board.session, paths.session_file())
         except OSError as error:
             text = translate("Keeper", "The game cannot be kept in {0}: {1}.")
-            self.failed.emit(text.format(error.filename, error.strerror))
+            self.failed.emit(text.format(error.filename, reason_of(error)))
 
 
 def _fixed(preset: Preset | None) -> dict[str, Any]:
