@@ -105,6 +105,7 @@ class _OpenGame:
 class _Fold:
     def __init__(self, protocol: Protocol, faults: int) -> None:
         self._protocol = protocol
+        self._choices = protocol.own_choices
         self._person = ParticipantRow(
             "", protocol.name, "", False, "", None, False, "", "", 0, 0, False, 0, 0, faults
         )
@@ -335,18 +336,27 @@ class _Fold:
     def _answer(self, event: Event) -> None:
         person = self._person
         answers: Json = event.told.get("answers")
-        block = _told(event, "block", "")
+        name, block = _told(event, "questionnaire", ""), _told(event, "block", "")
         period = _told(event, "period", 1 if block else 0)
         for item, value in answers.items() if isinstance(answers, Mapping) else ():
             whole = isinstance(value, int | float) and not isinstance(value, bool)
             number = float(cast("float", value)) if whole else None
-            text = value if isinstance(value, str) else ""
+            text = self._in_own_language(name, item, value) if isinstance(value, str) else ""
             if number is not None or isinstance(value, str):
                 self._answers.append(
                     AnswerRow(
                         *(person.participant, person.protocol_sha256, person.simulated),
                         self._arm if period else person.arm,
-                        *(_told(event, "questionnaire", ""), block, item, number, self._words),
+                        *(name, block, item, number, self._words),
                         *(period, text),
                     )
                 )
+
+    def _in_own_language(self, questionnaire: str, item: str, text: str) -> str:
+        """A chosen text as the protocol's own language has it; any other text as it is.
+
+        Pages are in the language of the consent, or of the session where none is recorded.
+        """
+        person = self._person
+        language = person.consent_language or person.language
+        return self._choices.get((questionnaire, item, language, text), text)

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 from typing import Any, cast
@@ -291,6 +292,31 @@ class Protocol:
             {arm.name: arm.told(language) for arm in self.arms if arm.instructions},
             {block.name: block.title for block in self.blocks},
         )
+
+    @property
+    def own_choices(self) -> Mapping[tuple[str, str, str, str], str]:
+        """The choices of translated questionnaires, as the protocol's own language has them.
+
+        Keys are questionnaire, item, language and the choice in that language. A choice stands for
+        the one at its place in the original file; items of which the numbers of choices differ are
+        left out.
+        """
+        originals = {
+            (asked.name, item.name): item.choices
+            for asked in self.own
+            if not asked.language
+            for item in asked.items
+        }
+        return {
+            (asked.name, item.name, asked.language, chosen): original
+            for asked in self.own
+            if asked.language
+            for item in asked.items
+            if len(item.choices) == len(originals.get((asked.name, item.name), ()))
+            for chosen, original in zip(
+                item.choices, originals[asked.name, item.name], strict=True
+            )
+        }
 
     def arm(self, name: str) -> Arm:
         """Raises KeyError for one that the protocol does not have."""

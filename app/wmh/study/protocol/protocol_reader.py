@@ -28,7 +28,7 @@ from wmh.study.protocol.protocol import (
     Translations,
     Unsolved,
 )
-from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire
+from wmh.study.protocol.questionnaire import Questionnaire, QuestionnaireError, read_questionnaire
 from wmh.study.protocol.sequences import sequences_of
 
 QUESTIONNAIRES = ("tlx", "sus")
@@ -158,14 +158,27 @@ class ProtocolReader:
     def _own(
         self, asked: Mapping[str, tuple[str, ...]], languages: tuple[str, ...]
     ) -> tuple[Questionnaire, ...]:
-        """The questionnaires that are files beside the protocol."""
+        """The questionnaires that are files beside the protocol.
+
+        Raises QuestionnaireError for a translation with other items or choices than the original.
+        """
         names = dict.fromkeys(name for each in asked.values() for name in each)
         found: list[Questionnaire] = []
         for name in names:
             for language in ("", *languages):
                 path = self.beside / language / f"{name}.toml"
-                if path.is_file():
-                    found.append(replace(read_questionnaire(path), language=language))
+                if not path.is_file():
+                    continue
+                read = replace(read_questionnaire(path), language=language)
+                original = next((each for each in found if each.name == name), read)
+                if read.outline != original.outline:
+                    raise QuestionnaireError(
+                        "{0} is no translation of {1}: both must have the same items, with the same"
+                        " kinds and as many choices.",
+                        f"{language}/{name}.toml",
+                        f"{name}.toml",
+                    )
+                found.append(read)
         return tuple(found)
 
     def _arms(self, length: int, languages: tuple[str, ...]) -> tuple[Arm, ...]:

@@ -73,6 +73,11 @@ class Questionnaire:
         """The items that are scored."""
         return tuple(item for item in self.items if item.kind is ItemKind.SCALE)
 
+    @property
+    def outline(self) -> frozenset[tuple[str, ItemKind, int]]:
+        """Names, kinds and numbers of choices of the items, which a translation keeps."""
+        return frozenset((item.name, item.kind, len(item.choices)) for item in self.items)
+
 
 def read_questionnaire(path: Path) -> Questionnaire:
     """Raises QuestionnaireError and OSError."""
