@@ -6,7 +6,7 @@ from math import log2
 from typing import TypeVar, cast
 
 from wmh.study.journal.events import Event, EventKind, Json
-from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.journal.rows import AnswerRow, AttemptRow, DeviationRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import Clock, Protocol
 
 _Kind = TypeVar("_Kind", str, int, bool)
@@ -40,6 +40,7 @@ def together(tables: Iterable[Tables]) -> Tables:
         tuple(row for each in listed for row in each.games),
         tuple(row for each in listed for row in each.attempts),
         tuple(row for each in listed for row in each.answers),
+        tuple(row for each in listed for row in each.deviations),
     )
 
 
@@ -117,11 +118,16 @@ class _Fold:
         self._games: list[GameRow] = []
         self._attempts: list[AttemptRow] = []
         self._answers: list[AnswerRow] = []
+        self._deviations: list[DeviationRow] = []
         self._at = 0.0
 
     def tables(self) -> Tables:
         person = replace(self._person, games=len(self._games))
-        return Tables((person,), tuple(self._games), tuple(self._attempts), tuple(self._answers))
+        return Tables(
+            (person,),
+            *(tuple(self._games), tuple(self._attempts), tuple(self._answers)),
+            tuple(self._deviations),
+        )
 
     def take(self, event: Event) -> None:
         if self._game is not None and event.kind in _IN_GAME:  # Nine of ten.
@@ -162,7 +168,13 @@ class _Fold:
             case EventKind.NOTED:
                 self._person = replace(self._person, notes=self._person.notes + 1)
             case EventKind.DEVIATED:
-                self._person = replace(self._person, deviations=self._person.deviations + 1)
+                person = self._person
+                self._person = replace(person, deviations=person.deviations + 1)
+                self._deviations.append(
+                    DeviationRow(
+                        person.participant, person.sittings, event.at, _told(event, "text", "")
+                    )
+                )
             case EventKind.CLOSED:
                 self._person = replace(
                     self._person,

@@ -6,7 +6,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -67,8 +67,13 @@ class Sharing:
     withdrawn: bool = False
 
     def rows(self, tables: Tables) -> Tables:
-        """The rows that are shared, before texts are looked at."""
-        return tables if self.withdrawn else without_withdrawn(tables)
+        """The rows that are shared, before the texts of answers are looked at."""
+        shared = tables if self.withdrawn else without_withdrawn(tables)
+        if self.notes:
+            return shared
+        return replace(
+            shared, deviations=tuple(replace(each, text="") for each in shared.deviations)
+        )
 
 
 def write_tables(
