@@ -47,7 +47,8 @@ _FREE = ("text", "reason")
 """Fields of events in somebody's own words."""
 _PRIVATE = ("machine",)
 """Fields of events that are never shared: the name of a machine may be a person's."""
-_FORMULA = re.compile(r"'*[=+\-@]")
+_FORMULA = re.compile(r"'*[=+\-@\uff1d\uff0b\uff0d\uff20]")
+"""Beginnings of texts that some spreadsheets compute; the full-width signs are among them."""
 _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
 MISSING = ""
 """What stands where nothing was measured: a code may be NA, but no text is missing."""
@@ -321,7 +322,7 @@ def _package(
         "profile": "tabular-data-package",
         "name": f"study-{protocol.name.lower()}",
         "title": protocol.title + (" (SIMULATED DATA)" if simulated else ""),
-        "description": "In columns of type string, a ' before =, +, - or @ at the beginning of a"
+        "description": "In columns of type string, a ' before =, +, - or @ (or their full-width forms) at the beginning of a"
         " value is no part of it: it keeps spreadsheets from computing it.",
         "version": protocol.version,
         "resources": [
