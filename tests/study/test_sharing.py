@@ -96,6 +96,7 @@ def test_deviations_are_listed_in_the_report_and_their_texts_where_notes_are_sha
     assert escaped("door | *open*") in line or not notes
     assert "- c1" not in report
     assert "left early" not in report
-    assert "- c1, session 1" in kit_of(folder, Sharing(notes, withdrawn=True))[
-        "results/report.md"
-    ].decode()
+    assert (
+        "- c1, session 1"
+        in kit_of(folder, Sharing(notes, withdrawn=True))["results/report.md"].decode()
+    )

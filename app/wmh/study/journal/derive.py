@@ -6,7 +6,14 @@ from math import log2
 from typing import TypeVar, cast
 
 from wmh.study.journal.events import Event, EventKind, Json
-from wmh.study.journal.rows import AnswerRow, AttemptRow, DeviationRow, GameRow, ParticipantRow, Tables
+from wmh.study.journal.rows import (
+    AnswerRow,
+    AttemptRow,
+    DeviationRow,
+    GameRow,
+    ParticipantRow,
+    Tables,
+)
 from wmh.study.protocol.protocol import Clock, Protocol
 
 _Kind = TypeVar("_Kind", str, int, bool)

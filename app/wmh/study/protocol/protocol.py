@@ -313,9 +313,7 @@ class Protocol:
             if asked.language
             for item in asked.items
             if len(item.choices) == len(originals.get((asked.name, item.name), ()))
-            for chosen, original in zip(
-                item.choices, originals[asked.name, item.name], strict=True
-            )
+            for chosen, original in zip(item.choices, originals[asked.name, item.name], strict=True)
         }
 
     def arm(self, name: str) -> Arm:

@@ -102,7 +102,7 @@ class SessionWindow(QWidget):
         self._bar.logged.connect(self._log)
         self._bar.left.connect(self._leave)
         self._bar.passed.connect(self._pass)
-        self._bar.closed.connect(self._focus)
+        self._bar.closed.connect(self._end_asking)
         for key, act in (
             (_PAUSE, self.pause),
             (_LOG, self._ask_what),
@@ -175,6 +175,7 @@ class SessionWindow(QWidget):
             return
         if self._with_pin:
             self._asked_at = self._recorder.now()
+            self._running.hold_cap()
             self._bar.ask_to_pause()
         else:
             self._pause()
@@ -249,7 +250,8 @@ class SessionWindow(QWidget):
         self.ended.emit(text)
 
     @Slot()
-    def _focus(self) -> None:
+    def _end_asking(self) -> None:
+        self._running.release_cap()
         if self._paused:
             self._pause_page.focus()
         else:

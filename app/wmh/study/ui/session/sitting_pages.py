@@ -77,6 +77,15 @@ class SittingPages(QWidget):
         if isinstance(page, TextPage | GamePage | ManualPage | AnswersPage):
             page.focus()
 
+    def hold_cap(self) -> None:
+        """Keeps a time cap from ending the game until `release_cap`."""
+        if isinstance(self._game, GamePage):
+            self._game.game.hold_cap()
+
+    def release_cap(self) -> None:
+        if isinstance(self._game, GamePage):
+            self._game.game.release_cap()
+
     def pause(self, since: float) -> None:
         if self._game is not None:
             self._game.pause(since)
