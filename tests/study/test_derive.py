@@ -14,12 +14,12 @@ from tests.lexica import lexicon_of
 from tests.study.protocols import small
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.analysis.simulate import simulated
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, file_of, is_code, recorded, tables_of
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
-from wmh.study.catalogue import PROTOCOLS
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Arm, Clock
 from wmh.study.protocol.questionnaire import ItemKind

@@ -350,10 +350,16 @@ def test_an_arm_by_hand_needs_reason_and_pin_and_is_logged(assistant):
     sat.write("Reason for this arm", "a mix-up")
     sat.write("Participant's code", "p-001").keys(">").await_text("chosen by hand with the PIN")
     assert sat.session is None
+    sat.write("Reason for this arm", f"PIN {PIN}")
+    sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
+    sat.await_text("The PIN is not written down here")
+    assert sat.session is None
+    sat.write("Reason for this arm", "a mix-up")
     sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
     sat.until(lambda: sat.session is not None).consent()
     (told,) = of(EventKind.ASSIGNED, sat.events)
     assert told["by_hand"] is True
+    assert not any(PIN in str(event.told) for event in sat.events)
     assert "a mix-up" in of(EventKind.DEVIATED, sat.events)[0]["text"]
 
 
@@ -512,3 +518,13 @@ def test_who_made_a_questionnaire_is_read_without_scrolling(qtbot):
     labels = sat.session.findChildren(QLabel)
     source = next(label for label in labels if "Staveland" in label.text())
     assert source.visibleRegion().boundingRect() == source.rect()
+
+
+def test_a_pin_among_the_remarks_is_not_kept(assistant):
+    sat = play_all(assistant())
+    sat.keys(f"the PIN is {PIN}").press("&Finish")
+    sat.await_text("The PIN is not written down here")
+    assert "closed" not in sat.kinds()
+    sat.keys("it was fun").press("&Finish").await_text("Thank you")  # The refused text is selected.
+    assert of(EventKind.NOTED, sat.events) == [{"text": "it was fun", "by": "participant"}]
+    assert not any(PIN in str(event.told) for event in sat.events)

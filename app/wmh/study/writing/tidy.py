@@ -322,8 +322,8 @@ def _package(
         "profile": "tabular-data-package",
         "name": f"study-{protocol.name.lower()}",
         "title": protocol.title + (" (SIMULATED DATA)" if simulated else ""),
-        "description": "In columns of type string, a ' before =, +, - or @ (or their full-width forms) at the beginning of a"
-        " value is no part of it: it keeps spreadsheets from computing it.",
+        "description": "In columns of type string, a ' before =, +, - or @ (or a full-width one) at"
+        " the beginning of a value is no part of it: it keeps spreadsheets from computing it.",
         "version": protocol.version,
         "resources": [
             {

@@ -15,12 +15,12 @@ from wmh.helper.ui.parts.language import language_here
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import plural
 from wmh.study.journal.folder import is_code, station_of
+from wmh.study.journal.last_study import load_last_study
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting, language_of
 from wmh.study.protocol.assignment import station_in
 from wmh.study.ui.office.jobs import SeenFolder
-from wmh.study.ui.office.pin_gate import PinGate
-from wmh.study.ui.office.seat import recalled
+from wmh.study.ui.office.pin_gate import PinGate, TextGate
 from wmh.study.ui.office.study_text import title_of
 
 translate = QCoreApplication.translate
@@ -44,6 +44,8 @@ class ParticipantForm(QWidget):
         self._gate = PinGate(clock, self)
         self._gate.opened.connect(self._sit_down)
         self._gate.refused.connect(self.refused)
+        self._texts: TextGate | None = None
+        """Keeps the PIN out of the reason for a condition."""
         self._seen: SeenFolder | None = None
         self._station = ChoiceBox(self)
         self._station.setObjectName("field")
@@ -209,7 +211,7 @@ class ParticipantForm(QWidget):
 
     def _show_stations(self, seen: SeenFolder) -> None:
         """Those of the protocol; chosen is the one that this machine was before."""
-        last = recalled().content
+        last = load_last_study().content
         self._station.clear()
         self._station.addItems(seen.protocol.stations)
         here = last.station if last is not None and Path(last.folder) == seen.folder else ""
@@ -323,9 +325,25 @@ class ParticipantForm(QWidget):
             if wrong():
                 self.refused.emit(text)
                 return
+        if self._texts is not None:
+            self._texts.cancel()
+            self._texts.deleteLater()
+        self._texts = gate = TextGate(pin, self)
+        gate.passed.connect(self._begin_session)
+        gate.refused.connect(self._refuse_reason)
+        gate.ask("" if self.arm is None else self.reason)
+
+    @Slot()
+    def _begin_session(self) -> None:
         self.wanted.emit()
         self._pin.clear()
         self._code.setModified(False)
+
+    @Slot(str)
+    def _refuse_reason(self, text: str) -> None:
+        self.refused.emit(text)
+        self._reason.selectAll()
+        self._reason.setFocus()
 
     def _at_no_station(self) -> bool:
         """Whether somebody new would get a place of another station's share, or of none."""
@@ -373,7 +391,7 @@ class ParticipantForm(QWidget):
 
 def _interrupted(seen: SeenFolder) -> str:
     """Who was playing here when the program ended; empty if nobody was."""
-    last = recalled().content
+    last = load_last_study().content
     if last is None or Path(last.folder) != seen.folder:
         return ""
     person = seen.overview.people.get(last.participant)

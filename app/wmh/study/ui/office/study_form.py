@@ -16,10 +16,10 @@ from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.folder import study_of
+from wmh.study.journal.last_study import load_last_study
 from wmh.study.protocol.protocol_file import PROTOCOL
 from wmh.study.ui.office.jobs import SeenFolder
 from wmh.study.ui.office.participant_form import LABELS
-from wmh.study.ui.office.seat import recalled
 from wmh.study.ui.office.study_text import texts_here, title_of
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class StudyForm(QWidget):
 
     def begin(self) -> None:
         """With the study that was open last, the one of another form, or the first there is."""
-        last = None if self._own_folder or self._taken else recalled().content
+        last = None if self._own_folder or self._taken else load_last_study().content
         if last is not None:
             self.resume((Path(last.protocol), last.folder))
         self._read()

@@ -24,6 +24,7 @@ from wmh.helper.ui.parts.language import language_here
 from wmh.helper.ui.parts.layout import REST, in_column
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.turns import take_turns
+from wmh.study.journal.last_study import load_last_study
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.ui.office.analysis_page import AnalysisPage
 from wmh.study.ui.office.follow_page import FollowPage
@@ -41,7 +42,7 @@ from wmh.study.ui.office.jobs import (
 )
 from wmh.study.ui.office.participant_form import ParticipantForm
 from wmh.study.ui.office.power_page import PowerPage
-from wmh.study.ui.office.seat import Seat, recalled
+from wmh.study.ui.office.seat import Seat
 from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
 from wmh.study.ui.session.enrolled import Wanted
 
@@ -107,7 +108,7 @@ class StudyWindow(QDialog):
         self._analysis.said.connect(self._tell)
         self._analysis.save_wanted.connect(self._save)
         self.finished.connect(self._own.close)
-        if (trouble := recalled().trouble) is not None:
+        if (trouble := load_last_study().trouble) is not None:
             self._messages.add_trouble(trouble)
         QTimer.singleShot(0, self._study, self._study.begin)
 
