@@ -64,7 +64,7 @@ class Survived:
 
 @dataclass(frozen=True, slots=True)
 class LogRankOmnibus:
-    """All arms by how soon their games are solved, where there are more than two."""
+    """Log-rank test of more than two arms, by how soon their games are solved."""
 
     measure: Measure
     chi2: float
@@ -105,7 +105,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All of it. `simulated` is said wherever a figure of it is shown.
+    """Results of a study. `simulated` is said wherever a figure of it is shown.
 
     `censored` is the share of the games that were not solved, `played` the games that each
     participant played to their end, and `instant` how many took no time, which no clock can tell:

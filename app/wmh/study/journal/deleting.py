@@ -103,7 +103,7 @@ def delete_copies(folder: Path, code: str, copies: Copies) -> None:
 
 
 def _below(folder: Path) -> Iterator[Path]:
-    """All files in a folder and the folders in it, hidden ones too."""
+    """Yields all files in a folder and its subfolders, hidden files too."""
     return (path for path in sorted(folder.rglob("*")) if path.is_file())
 
 

@@ -64,7 +64,7 @@ def _seconds_told(event: Event, name: str, otherwise: float) -> float:
 
 
 def _exact(seconds: float) -> float:
-    """To the microsecond, as events have it: what is equal is equal, and is written as it is."""
+    """Rounds to the microsecond, the precision of events, so that equal times stay equal."""
     return round(seconds, 6)
 
 
@@ -339,7 +339,7 @@ class _Fold:
         self._attempts += game.attempts
 
     def _seconds(self, game: _OpenGame, outcome: str) -> float | None:
-        """As the protocol's clock measured them; None of a game that was interrupted."""
+        """Seconds of a game by the protocol's clock; None if it was interrupted."""
         if outcome == "interrupted":
             return None
         from_key = self._protocol.starts is Clock.FIRST_KEY

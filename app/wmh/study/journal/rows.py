@@ -129,7 +129,7 @@ class DeviationRow:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """All rows, in the order in which things happened. Deviations are in the report only."""
+    """Rows of all tables in order of time. Deviations are in the report only."""
 
     participants: tuple[ParticipantRow, ...] = ()
     games: tuple[GameRow, ...] = ()

@@ -297,7 +297,7 @@ class ProtocolReader:
         return self.fields.number(name, within)
 
     def _questionnaires(self, name: str) -> tuple[str, ...]:
-        """Those that come with the program, or stand beside the protocol."""
+        """Names of questionnaires of the program or beside the protocol, from a field."""
         said = self.fields.told.get(name)
         if said is None and name in _ASKED_SINCE:
             return ()
@@ -353,7 +353,7 @@ def _tried(fields: Fields, length: int) -> str:
 
 
 def _refuse_misfit(fields: Fields, name: str, word: str, length: int, *, item: str = "") -> None:
-    """What is not in ASCII is judged where the lexicon is known: a letter may be two characters."""
+    """Refuses an ASCII word of another length; other letters may be two characters each."""
     if word.isascii() and len(word) != length:
         letters = count.letters(len(word))
         raise fields.refuse(name, "{0} has {1} and not {2}", word, letters, length, item=item)
@@ -369,7 +369,7 @@ def _name(fields: Fields, before: list[str]) -> str:
 
 
 def _chosen(fields: Fields, name: str, choices: tuple[str, ...]) -> str:
-    """One of the choices, which must be made."""
+    """Returns a required choice."""
     if name not in fields.told:
         raise fields.unlike(name, None, "one of {0}", listed(choices))
     return fields.choice(name, choices, "")

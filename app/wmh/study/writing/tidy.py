@@ -158,7 +158,7 @@ def _offered(protocol: Protocol) -> frozenset[tuple[str, str, str]]:
 
 
 def _in_own_words(row: object, offered: frozenset[tuple[str, str, str]]) -> bool:
-    """Whether somebody wrote what it says, and did not choose it."""
+    """True if an answer was written freely and not chosen."""
     if not isinstance(row, AnswerRow) or not row.text:
         return False
     return (row.questionnaire, row.item, row.text) not in offered
@@ -202,7 +202,7 @@ def text_columns() -> tuple[str, ...]:
 
 
 def _name(kind: object) -> str:
-    """Of a column's type: `float | None` is float."""
+    """Name of a column's type; `float | None` is float."""
     return kind.__name__ if isinstance(kind, type) else str(kind).removesuffix(" | None")
 
 

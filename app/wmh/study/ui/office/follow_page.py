@@ -61,7 +61,7 @@ class FollowPage(QWidget):
         )
 
     def follow(self, folder: Path, protocol: Protocol) -> None:
-        """What is to be looked at from now on."""
+        """Sets the study to follow."""
         self._following = Following([folder], protocol)
 
     @Slot()
@@ -71,7 +71,7 @@ class FollowPage(QWidget):
 
     @Slot(object)
     def _show_followed(self, found: Followed) -> None:
-        """Only what has changed is written anew, so that a selection and a reader stay."""
+        """Updates changed cells only, so that selection and screen reader keep their place."""
         protocol = found.protocol
         say(self._balance, "\n".join(_group(protocol, each) for each in found.balance()))
         stations = (

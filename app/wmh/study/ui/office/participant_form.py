@@ -146,7 +146,7 @@ class ParticipantForm(QWidget):
 
     @property
     def station(self) -> str:
-        """Which of the protocol's stations this machine is; "" while that is not said."""
+        """Station of the protocol that this machine is; "" until it is chosen."""
         return self._station.currentText()
 
     @property
@@ -210,7 +210,7 @@ class ParticipantForm(QWidget):
         self._show_fields()
 
     def _show_stations(self, seen: SeenFolder) -> None:
-        """Those of the protocol; chosen is the one that this machine was before."""
+        """Lists the protocol's stations and selects the one this machine was before."""
         last = load_last_study().content
         self._station.clear()
         self._station.addItems(seen.protocol.stations)
@@ -247,7 +247,7 @@ class ParticipantForm(QWidget):
 
     @Slot()
     def _tick_manual(self) -> None:
-        """As chosen for the next session, or as a participant who comes back began."""
+        """Sets the tick as chosen for the next session, or as in a participant's first session."""
         person = None if self._seen is None else self._seen.overview.people.get(self.code)
         before = person is not None and not person.over and person.by_hand
         self._manual.setChecked(before if self._manual_chosen is None else self._manual_chosen)
@@ -346,7 +346,7 @@ class ParticipantForm(QWidget):
         self._reason.setFocus()
 
     def _at_no_station(self) -> bool:
-        """Whether somebody new would get a place of another station's share, or of none."""
+        """True if a new participant would get a place of another station, or of none."""
         if self._seen is None or self.code in self._seen.overview.people:
             return False
         protocol = self._seen.protocol
@@ -390,7 +390,7 @@ class ParticipantForm(QWidget):
 
 
 def _interrupted(seen: SeenFolder) -> str:
-    """Who was playing here when the program ended; empty if nobody was."""
+    """Code of the participant who was playing when the program ended, or ""."""
     last = load_last_study().content
     if last is None or Path(last.folder) != seen.folder:
         return ""
@@ -403,7 +403,7 @@ def _unsaid() -> str:
 
 
 def _machine() -> str:
-    """Of this machine, where a protocol names none: by its name and the number of its network."""
+    """Station of this machine, if the protocol names none, by its name and network number."""
     return station_of(f"{platform.node()}/{uuid.getnode()}")
 
 

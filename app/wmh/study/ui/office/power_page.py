@@ -184,7 +184,7 @@ class PowerPage(QWidget):
 
     @Slot()
     def stop(self) -> None:
-        """What was found so far stays."""
+        """Ends the simulation; results so far stay."""
         self._errand.drop()
         self._end()
 

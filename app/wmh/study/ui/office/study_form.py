@@ -96,13 +96,13 @@ class StudyForm(QWidget):
 
     @property
     def folder(self) -> Path:
-        """Where the protocol's studies usually are, if none is given."""
+        """Folder of the data; the usual folder of the protocol if none is given."""
         text = self._folder.text().strip()
         return typed_path(text) if text else self._usual_folder()
 
     @property
     def file(self) -> Path:
-        """That of the protocol."""
+        """File of the protocol."""
         return self._files[self._names.currentText()]
 
     def begin(self) -> None:
@@ -113,7 +113,7 @@ class StudyForm(QWidget):
         self._read()
 
     def leaves(self) -> StudyLeft:
-        """What another form can begin with."""
+        """Returns the state that another form can begin with."""
         return self.file, self._folder.text() if self._own_folder else None
 
     def resume(self, left: StudyLeft) -> None:
@@ -212,7 +212,7 @@ class StudyForm(QWidget):
         self._read()
 
     def _choose_file(self, path: Path) -> None:
-        """One of those there are, or another."""
+        """Selects a listed file, or adds it to the list."""
         name = next((name for name, file in self._files.items() if file == path), str(path))
         with QSignalBlocker(self._names):
             if name not in self._files:

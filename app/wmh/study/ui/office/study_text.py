@@ -15,6 +15,6 @@ def texts_here(protocol: "Protocol") -> "Texts":
 
 
 def title_of(protocol: "Protocol", group: str) -> str:
-    """Of a group: the title of its arm, or those of its arms in their order."""
+    """Returns a group's title: that of its arm, or of its arms in order."""
     arms = texts_here(protocol).arms
     return SEPARATOR.join(arms[name] for name in group.split(SEPARATOR))

@@ -200,14 +200,14 @@ class StudyWindow(QDialog):
 
     @Slot(str)
     def _show_state(self, text: str) -> None:
-        """What changes all the time, and is not announced."""
+        """Shows a changing state without announcing it."""
         say(self._state, text)
 
     # Where another window of studies goes on
 
     @property
     def busy(self) -> str:
-        """What must not be ended by another window in its place, in a sentence."""
+        """Sentence about work that another window must not end, or ""."""
         if self._seat.busy:
             return translate("StudyWindow", "A sitting is under way: let it end first.")
         if self._doing.under_way or self._power.busy:
@@ -275,7 +275,7 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _analyse_first(self) -> None:
-        """As the page says that it is."""
+        """Analyses with the page's choice about practice games."""
         self._analyse(practice=self._analysis.practice)
 
     @Slot(bool)
@@ -381,7 +381,7 @@ class StudyWindow(QDialog):
             super().reject()
 
     def done(self, result: int) -> None:
-        """Not while somebody plays."""
+        """Closes the window, unless a session is open."""
         if not self._seat.show_session():
             super().done(result)
 

@@ -60,7 +60,7 @@ class InstructorBar(QFrame):
         self.hide()
 
     def ask_what(self) -> None:
-        """For the log of deviations."""
+        """Asks for a deviation to log."""
         self._ask(
             translate("StudyInstructor", "What was done otherwise than the protocol says, and why"),
             translate("StudyInstructor", "&Log it (Enter)"),

@@ -43,7 +43,7 @@ _USUAL, _LARGEST = 600, 2.0
 
 
 def comfortable_scale(screen: QSize) -> float:
-    """What can be read at a desk, on a screen of this size in pixels."""
+    """Returns a scale that can be read at a desk, for a screen of this size in pixels."""
     return max(1.0, min(screen.height() / _USUAL, _LARGEST))
 
 
@@ -181,7 +181,7 @@ class SessionWindow(QWidget):
             self._pause()
 
     def _pause(self) -> None:
-        """From when the keys were pressed, or what the participant did last after that."""
+        """Pauses from the time of the keys, or of the participant's last action after it."""
         if not self._paused and not self._running.over:
             self._paused = True
             since, self._asked_at = self._asked_at, None

@@ -51,7 +51,7 @@ class SittingPages(QWidget):
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to do."""
+        """True if the participant has finished or withdrawn."""
         return self._recorder.sitting.over
 
     def advance(self) -> None:
@@ -107,7 +107,7 @@ class SittingPages(QWidget):
     # Texts
 
     def _ask_whether_ready(self) -> None:
-        """Who comes back sits down first; the clock starts with the game."""
+        """Asks a returning participant to start; the clock begins with the game."""
         self._stack.setCurrentWidget(self._text)
         self._text.show_text(
             translate("StudyText", "Ready?"),

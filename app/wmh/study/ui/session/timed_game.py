@@ -129,7 +129,7 @@ class TimedGame(QObject):
 
     @property
     def playing(self) -> bool:
-        """Whether the board of a game that is not over has been shown."""
+        """True while a game's board is shown and the game is not over."""
         return self._standing is not None
 
     @property
@@ -140,7 +140,7 @@ class TimedGame(QObject):
 
     @property
     def seconds(self) -> float:
-        """Of the clock of the protocol, pauses left out; 0 before it starts."""
+        """Seconds of the protocol's clock without pauses; 0 before it starts."""
         if self._begun is None:
             return 0.0
         now = self._recorder.now() if self._paused_at is None else self._paused_at
@@ -192,7 +192,7 @@ class TimedGame(QObject):
             self._arm()
 
     def give_up(self) -> None:
-        """Only where the protocol limits nothing, or nobody could ever stop."""
+        """Ends the game, if the protocol limits neither attempts nor time."""
         if self.playing and self._protocol.attempts is None and self._protocol.time_cap is None:
             self._end("given up")
 
