@@ -246,7 +246,7 @@ def test_nobody_leaves_without_the_pin(assistant):
     assert session.isFullScreen()
     session.close()
     assert session.isVisible()
-    assert sat.shown("End this sitting: instructor's PIN")
+    assert sat.shown("End this session: instructor's PIN")
     sat.keys("1234>").await_text("This is not the PIN")
     assert session.isVisible()
     sat.keys("~")
@@ -345,16 +345,18 @@ def test_the_machine_remembers_which_station_it_is(assistant):
 
 
 def test_an_arm_by_hand_needs_reason_and_pin_and_is_logged(assistant):
-    sat = assistant().set_pin().pick("Arm", "With")
-    sat.write("Participant's code", "p-001").keys(">").await_text("Write why this arm")
-    sat.write("Reason for this arm", "a mix-up")
-    sat.write("Participant's code", "p-001").keys(">").await_text("chosen by hand with the PIN")
+    sat = assistant().set_pin().pick("Condition", "With")
+    sat.write("Participant's code", "p-001").keys(">").await_text("Write why this condition")
+    sat.write("Reason for this condition", "a mix-up")
+    sat.write("Participant's code", "p-001").keys(">").await_text(
+        "Type the PIN to choose a condition"
+    )
     assert sat.session is None
-    sat.write("Reason for this arm", f"PIN {PIN}")
+    sat.write("Reason for this condition", f"PIN {PIN}")
     sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
     sat.await_text("The PIN is not written down here")
     assert sat.session is None
-    sat.write("Reason for this arm", "a mix-up")
+    sat.write("Reason for this condition", "a mix-up")
     sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
     sat.until(lambda: sat.session is not None).consent()
     (told,) = of(EventKind.ASSIGNED, sat.events)

@@ -2,6 +2,8 @@
 
 import hashlib
 import os
+import platform
+import uuid
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -193,6 +195,11 @@ class Overview:
         while (code := f"{station}-{number:03}") in self.people or code in self.foreign:
             number += 1
         return code
+
+
+def station_here() -> str:
+    """Station of this machine, if the protocol names none, by its name and network number."""
+    return station_of(f"{platform.node()}/{uuid.getnode()}")
 
 
 def station_of(machine: str) -> str:

@@ -137,7 +137,7 @@ def _where(row: Where, protocol: Protocol) -> str:
 
 
 def _group(protocol: Protocol, each: Balance) -> str:
-    text = translate("StudyFollow", "{0}: {1} of {2} finished, {3} under way")
+    text = translate("StudyFollow", "{0}: {1} of {2} finished, {3} in progress")
     said = text.format(
         title_of(protocol, each.group), each.finished, protocol.per_group, each.under_way
     )
@@ -148,7 +148,7 @@ def _group(protocol: Protocol, each: Balance) -> str:
 
 
 def _counted(protocol: Protocol, each: Balance) -> str:
-    text = translate("StudyFollow", "{0} {1} finished, {2} under way")
+    text = translate("StudyFollow", "{0} {1} finished, {2} in progress")
     return text.format(title_of(protocol, each.group), each.finished, each.under_way)
 
 

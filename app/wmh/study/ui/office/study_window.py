@@ -209,7 +209,7 @@ class StudyWindow(QDialog):
     def busy(self) -> str:
         """Sentence about work that another window must not end, or ""."""
         if self._seat.busy:
-            return translate("StudyWindow", "A sitting is under way: let it end first.")
+            return translate("StudyWindow", "A session is open: end it first.")
         if self._doing.under_way or self._power.busy:
             return translate("StudyWindow", "A study is being worked on: wait for its end first.")
         return ""
