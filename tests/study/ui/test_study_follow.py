@@ -74,7 +74,7 @@ def test_two_stations_are_followed_while_they_write(qtbot):
     sat.until(lambda: where(sat, "B-001") == "has withdrawn")
     sat.until(lambda: where(sat, "A-001") == "has finished")
     assert sat.shown("With: 1 of 2 finished, 0 in progress")
-    assert sat.shown("Without: 0 of 2 finished, 0 under way, 1 has withdrawn")
+    assert sat.shown("Without: 0 of 2 finished, 0 in progress, 1 has withdrawn")
     assert sat.shown("Station A: With 1 finished, 0 in progress")
 
 
