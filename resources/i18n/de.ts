@@ -8344,13 +8344,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}.</translation>
+            <source>The target word {0} is not in the word list {1}.</source>
+            <translation>Das Zielwort {0} ist nicht in der Wortliste {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>Die Lösung {0} hat {1} Buchstaben und nicht {2}.</translation>
+            <source>The target word {0} has {1} letters, but must have {2}.</source>
+            <translation>Das Zielwort {0} hat {1} Buchstaben, muss aber {2} haben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
@@ -8364,7 +8364,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
+            <source>{0} has one condition, so there is nothing to compare.</source>
             <translation>{0} hat eine Gruppe, also gibt es nichts zu vergleichen.</translation>
         </message>
         <message>
@@ -8486,6 +8486,11 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is no translation of {1}: both must have the same items, with the same kinds and as many choices.</source>
+            <translation>{0} ist keine Übersetzung von {1}: beide müssen dieselben Fragen haben, von derselben Art und mit gleich vielen Auswahlmöglichkeiten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -10350,12 +10355,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <source>{0}: {1} of {2} finished, {3} in progress</source>
             <translation>{0}: {1} von {2} fertig, {3} laufend</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} {1} finished, {2} under way</source>
+            <source>{0} {1} finished, {2} in progress</source>
             <translation>{0} {1} fertig, {2} laufend</translation>
         </message>
         <message>
@@ -10417,7 +10422,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way</source>
+            <source>Resume participant</source>
             <translation>Laufend</translation>
         </message>
         <message>
@@ -10432,12 +10437,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Arm</source>
+            <source>Condition</source>
             <translation>Gruppe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Reason for this arm</source>
+            <source>Reason for this condition</source>
             <translation>Grund für diese Gruppe</translation>
         </message>
         <message>
@@ -10467,7 +10472,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under &amp;way</source>
+            <source>&amp;Resume</source>
             <translation>La&amp;ufend</translation>
         </message>
         <message>
@@ -10477,7 +10482,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A&amp;rm</source>
+            <source>Con&amp;dition</source>
             <translation>G&amp;ruppe</translation>
         </message>
         <message>
@@ -10507,12 +10512,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
+            <source>Set a PIN first: it ends a session.</source>
             <translation>Erst eine PIN festlegen: mit ihr endet eine Sitzung.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
+            <source>The PIN of this folder ends a session.</source>
             <translation>Die PIN dieses Ordners beendet eine Sitzung.</translation>
         </message>
         <message>
@@ -10537,43 +10542,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
+            <source>Write why this condition is chosen by hand.</source>
             <translation>Schreiben Sie, warum diese Gruppe von Hand gewählt wird.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <source>Type the PIN to choose a condition by hand.</source>
             <translation>Eine Gruppe wird mit der PIN von Hand gewählt: die PIN tippen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
             <source>As written</source>
             <translation>Wie verfasst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Neu in diesem Ordner.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Ist fertig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Hat abgebrochen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
@@ -10583,6 +10563,31 @@
                 <numerusform>{0}: {1} von 1 Spiel</numerusform>
                 <numerusform>{0}: {1} von {2} Spielen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Ein Code hat 2 bis 20 Zeichen, Buchstaben a bis z, Ziffern und -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>New in this folder.</source>
+            <translation>Neu in diesem Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>Has finished.</source>
+            <translation>Ist fertig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Hat abgebrochen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>In progress: continues with the next game.</source>
+            <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
         </message>
     </context>
     <context>
@@ -10647,17 +10652,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting: instructor's PIN</source>
+            <source>End this session: instructor's PIN</source>
             <translation>Diese Sitzung beenden: PIN der Leitung</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting</source>
+            <source>End this session</source>
             <translation>Diese Sitzung beenden</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
+            <source>&amp;End the session (Enter)</source>
             <translation>Sitzung &amp;beenden (Enter)</translation>
         </message>
         <message>
@@ -10710,13 +10715,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies made up</source>
-            <translation>Ausgedachte Studien</translation>
+            <source>Simulated studies</source>
+            <translation>Simulierte Studien</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>How often a difference is found</source>
-            <translation>Wie oft ein Unterschied gefunden wird</translation>
+            <source>Power of each comparison</source>
+            <translation>Teststärke je Vergleich</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
@@ -10725,7 +10730,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Arms</source>
+            <source>Conditions</source>
             <translation>Gruppen</translation>
         </message>
         <message>
@@ -10735,23 +10740,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>95 %</source>
-            <translation>95 %</translation>
+            <source>95 % interval</source>
+            <translation>95-%-Intervall</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>By means</source>
-            <translation>Nach Mittelwerten</translation>
+            <source>Power of the t test</source>
+            <translation>Teststärke des t-Tests</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>No model</source>
-            <translation>Ohne Modell</translation>
+            <source>Model failed</source>
+            <translation>Modell gescheitert</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Angenommen für den natürlichen Logarithmus der Sekunden eines Spiels; Lösungswörter, Reihenfolgen und Gruppen sind die des Protokolls. Teststärke ist, wie oft das gemischte Modell zwei Gruppen unterscheidet (5 %, Holm).</translation>
+            <source>These assumptions are about ln seconds, the natural logarithm of a game's time; target words, orders and conditions are the protocol's. Power is the share of simulated studies in which the mixed model finds the difference of two conditions (5 % level, Holm).</source>
+            <translation>Diese Annahmen betreffen ln Sekunden, den natürlichen Logarithmus der Zeit eines Spiels; Zielwörter, Reihenfolgen und Gruppen sind die des Protokolls. Teststärke ist der Anteil der simulierten Studien, in denen das gemischte Modell den Unterschied zweier Gruppen findet (5-%-Niveau, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
@@ -10775,46 +10780,81 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Time in the last arm to the first</source>
-            <translation>Zeit in der letzten Gruppe zur ersten</translation>
+            <source>Expected time ratio (last condition / first)</source>
+            <translation>Erwartetes Zeitverhältnis (letzte Gruppe / erste)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among participants</source>
-            <translation>Abweichung zwischen Personen</translation>
+            <source>SD between participants (ln s)</source>
+            <translation>SD zwischen Personen (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among secrets</source>
-            <translation>Abweichung zwischen Lösungswörtern</translation>
+            <source>SD between target words (ln s)</source>
+            <translation>SD zwischen Zielwörtern (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among games of one</source>
-            <translation>Abweichung zwischen Spielen einer Person</translation>
+            <source>SD between games of a participant (ln s)</source>
+            <translation>SD zwischen Spielen einer Person (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Learning: game n takes n to minus</source>
-            <translation>Lernen: Spiel n dauert n hoch minus</translation>
+            <source>Learning exponent</source>
+            <translation>Lernexponent</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Share who leave</source>
-            <translation>Anteil, der abbricht</translation>
+            <source>Dropout (share, 0 to 0.9)</source>
+            <translation>Abbrecher (Anteil, 0 bis 0,9)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation of the difference between arms</source>
-            <translation>Abweichung des Unterschieds der Gruppen</translation>
+            <source>SD of the difference between conditions (ln s)</source>
+            <translation>SD des Unterschieds der Gruppen (ln s)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.8: a game of 100 seconds in the first condition takes 80 in the last one.</source>
+            <translation>Zum Beispiel 0,8: ein Spiel von 100 Sekunden in der ersten Gruppe dauert in der letzten 80.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.4: two thirds of participants take 0.67 to 1.5 times the typical time.</source>
+            <translation>Zum Beispiel 0,4: zwei Drittel der Personen brauchen das 0,67- bis 1,5-Fache der typischen Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.2: two thirds of target words take 0.82 to 1.22 times the typical time.</source>
+            <translation>Zum Beispiel 0,2: zwei Drittel der Zielwörter brauchen das 0,82- bis 1,22-Fache der typischen Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.5: two thirds of a participant's games take 0.61 to 1.65 times their typical time.</source>
+            <translation>Zum Beispiel 0,5: zwei Drittel der Spiele einer Person dauern das 0,61- bis 1,65-Fache ihrer typischen Zeit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.1: the 10th game takes 79 % of the time of the first (10 to the power of -0.1).</source>
+            <translation>Zum Beispiel 0,1: das 10. Spiel dauert 79 % der Zeit des ersten (10 hoch -0,1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.1: 10 % of participants leave before their last game.</source>
+            <translation>Zum Beispiel 0,1: 10 % der Personen gehen vor ihrem letzten Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.2, if participants play in several conditions: for two thirds of them the time ratio is 0.82 to 1.22 times the expected one.</source>
+            <translation>Zum Beispiel 0,2, wenn Personen in mehreren Gruppen spielen: für zwei Drittel ist das Zeitverhältnis das 0,82- bis 1,22-Fache des erwarteten.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} of {1} studies made up.</source>
-            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <source>{0} of {1} studies simulated.</source>
+            <extracomment>Of one: 1 of {1} studies simulated.</extracomment>
             <translation>
-                <numerusform>1 von {1} Studien ausgedacht.</numerusform>
-                <numerusform>{0} von {1} Studien ausgedacht.</numerusform>
+                <numerusform>1 von {1} Studien simuliert.</numerusform>
+                <numerusform>{0} von {1} Studien simuliert.</numerusform>
             </translation>
         </message>
     </context>
@@ -10960,7 +11000,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
+            <source>A session is open: end it first.</source>
             <translation>Eine Sitzung läuft: erst ihr Ende abwarten.</translation>
         </message>
         <message>
@@ -11133,8 +11173,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Clue received (C)</source>
-            <translation>Hinweis &amp;erhalten (C)</translation>
+            <source>Feedba&amp;ck received (C)</source>
+            <translation>Rückmeldung &amp;erhalten (C)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -11163,8 +11203,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Lösung: {1}. Der Helfer wird in seinem eigenen Fenster benutzt.</translation>
+            <source>{0}. Target word: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Zielwort: {1}. Der Helfer wird in seinem eigenen Fenster benutzt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -11173,8 +11213,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>C when its clue is received; D if it was the word.</source>
-            <translation>C, wenn der Hinweis dazu da ist; D, wenn es das Wort war.</translation>
+            <source>C when its feedback is received; D if it was the word.</source>
+            <translation>C, wenn die Rückmeldung dazu da ist; D, wenn es das Wort war.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -13019,43 +13059,43 @@ Was über Zeiten angenommen wird, wird ausgegeben; eine Vorstudie sagt es besser
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Time in the last arm to that in the first. [0.8]</source>
-            <translation>Zeit in der letzten Gruppe zu der in der ersten. [0.8]</translation>
+            <source>Expected time ratio, last condition to first; 0.8: 80 s for 100 s. [0.8]</source>
+            <translation>Erwartetes Zeitverhältnis, letzte Gruppe zur ersten; 0.8: 80 s für 100 s. [0.8]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Standardabweichung der ln Sekunden zwischen Menschen. [0.4]</translation>
+            <source>SD of ln seconds between participants; 0.4: two thirds take 0.67 to 1.5 times the typical time. [0.4]</source>
+            <translation>SD der ln Sekunden zwischen Personen; 0.4: zwei Drittel brauchen das 0,67- bis 1,5-Fache der typischen Zeit. [0.4]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among secrets. [0.2]</source>
-            <translation>Dasselbe zwischen Lösungen. [0.2]</translation>
+            <source>SD of ln seconds between target words. [0.2]</source>
+            <translation>SD der ln Sekunden zwischen Zielwörtern. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among games of one, with one. [0.5]</source>
-            <translation>Dasselbe zwischen Spielen eines Menschen mit einer Lösung. [0.5]</translation>
+            <source>SD of ln seconds between games of one participant. [0.5]</source>
+            <translation>SD der ln Sekunden zwischen Spielen einer Person. [0.5]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The n-th game takes n to the power of -this. [0.1]</source>
-            <translation>Das n-te Spiel dauert n hoch minus dies. [0.1]</translation>
+            <source>Learning exponent: game n takes n to the power of minus this; 0.1: the 10th game takes 79 % of the first. [0.1]</source>
+            <translation>Lernexponent: Spiel n dauert n hoch minus dies; 0.1: das 10. Spiel dauert 79 % des ersten. [0.1]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The share that leaves on the way. [0]</source>
-            <translation>Der Anteil, der unterwegs aufhört. [0]</translation>
+            <source>Share of participants who leave before the end; 0.1 is 10 %. [0]</source>
+            <translation>Anteil der Personen, die vor dem Ende gehen; 0.1 sind 10 %. [0]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
-            <translation>Standardabweichung des Unterschieds zweier Gruppen zwischen Personen, wo sie mehrere spielen. [0.2]</translation>
+            <source>SD between participants of the difference of two conditions in ln seconds, if they play in several. [0.2]</source>
+            <translation>SD des Unterschieds zweier Gruppen in ln Sekunden zwischen Personen, wenn sie in mehreren spielen. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Studies to make up for each size.</source>
-            <translation>Wie viele Studien je Größe erfunden werden.</translation>
+            <source>Simulated studies for each size.</source>
+            <translation>Simulierte Studien je Größe.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -16041,8 +16081,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secrets are balanced where each group has a multiple of {0}.</source>
-            <translation>Die Lösungen sind ausgewogen, wenn jede Gruppe ein Vielfaches von {0} hat.</translation>
+            <source>Target words are balanced if the size of each group is a multiple of {0}.</source>
+            <translation>Zielwörter sind ausgewogen, wenn die Größe jeder Gruppe ein Vielfaches von {0} ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
@@ -16061,8 +16101,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within, {8} of the difference of two arms among participants who meet both; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Angenommen für ln Sekunden: letzte Gruppe zur ersten {0}-mal; Standardabweichungen {1} zwischen Personen, {2} zwischen Lösungen, {3} innerhalb, {8} des Unterschieds zweier Gruppen zwischen Personen, die beide spielen; Spiel n dauert n hoch {4}; {5} % brechen ab. {6} Studien je Größe, Startwert {7}.</translation>
+            <source>Assumptions: the last condition takes {0} times the first; standard deviations of ln seconds: {1} between participants, {2} between target words, {3} between games of a participant, {8} of the difference of two conditions between participants who play in both; learning: game n takes n to the power of {4}; {5} % leave. {6} simulated studies of each size, seed {7}.</source>
+            <translation>Annahmen: die letzte Gruppe braucht das {0}-Fache der ersten; Standardabweichungen der ln Sekunden: {1} zwischen Personen, {2} zwischen Zielwörtern, {3} zwischen Spielen einer Person, {8} des Unterschieds zweier Gruppen zwischen Personen, die in beiden spielen; Lernen: Spiel n dauert n hoch {4}; {5} % brechen ab. {6} simulierte Studien je Größe, Startwert {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
@@ -16071,7 +16111,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>arms</source>
+            <source>conditions</source>
             <translation>Gruppen</translation>
         </message>
         <message>
@@ -16081,8 +16121,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>means</source>
-            <translation>Mittel</translation>
+            <source>t test</source>
+            <translation>t-Test</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>

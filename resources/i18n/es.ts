@@ -8344,13 +8344,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>El secreto {0} no está en el léxico {1}.</translation>
+            <source>The target word {0} is not in the word list {1}.</source>
+            <translation>La palabra objetivo {0} no está en la lista de palabras {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>El secreto {0} tiene {1} letras y no {2}.</translation>
+            <source>The target word {0} has {1} letters, but must have {2}.</source>
+            <translation>La palabra objetivo {0} tiene {1} letras, pero debe tener {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
@@ -8364,7 +8364,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
+            <source>{0} has one condition, so there is nothing to compare.</source>
             <translation>{0} tiene un solo grupo, así que no hay nada que comparar.</translation>
         </message>
         <message>
@@ -8486,6 +8486,11 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is no translation of {1}: both must have the same items, with the same kinds and as many choices.</source>
+            <translation>{0} no es una traducción de {1}: ambos deben tener las mismas preguntas, del mismo tipo y con igual número de opciones.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -10350,12 +10355,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <source>{0}: {1} of {2} finished, {3} in progress</source>
             <translation>{0}: han terminado {1} de {2}, {3} en curso</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} {1} finished, {2} under way</source>
+            <source>{0} {1} finished, {2} in progress</source>
             <translation>{0} {1} han terminado, {2} en curso</translation>
         </message>
         <message>
@@ -10417,7 +10422,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way</source>
+            <source>Resume participant</source>
             <translation>En curso</translation>
         </message>
         <message>
@@ -10432,12 +10437,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Arm</source>
+            <source>Condition</source>
             <translation>Grupo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Reason for this arm</source>
+            <source>Reason for this condition</source>
             <translation>Motivo de este grupo</translation>
         </message>
         <message>
@@ -10467,7 +10472,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under &amp;way</source>
+            <source>&amp;Resume</source>
             <translation>En c&amp;urso</translation>
         </message>
         <message>
@@ -10477,7 +10482,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A&amp;rm</source>
+            <source>Con&amp;dition</source>
             <translation>G&amp;rupo</translation>
         </message>
         <message>
@@ -10507,12 +10512,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
+            <source>Set a PIN first: it ends a session.</source>
             <translation>Fije primero un PIN: con él se termina una sesión.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
+            <source>The PIN of this folder ends a session.</source>
             <translation>El PIN de esta carpeta termina una sesión.</translation>
         </message>
         <message>
@@ -10537,43 +10542,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
+            <source>Write why this condition is chosen by hand.</source>
             <translation>Escriba por qué se elige este grupo a mano.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <source>Type the PIN to choose a condition by hand.</source>
             <translation>Un grupo se elige a mano con el PIN: escríbalo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
             <source>As written</source>
             <translation>Como se escribió</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Nuevo en esta carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Ha terminado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Se ha retirado.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>En curso: sigue con la partida siguiente.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
@@ -10583,6 +10563,31 @@
                 <numerusform>{0}: {1} de 1 partida</numerusform>
                 <numerusform>{0}: {1} de {2} partidas</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Un código tiene de 2 a 20 letras de la a a la z, cifras y -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>New in this folder.</source>
+            <translation>Nuevo en esta carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>Has finished.</source>
+            <translation>Ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Se ha retirado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>In progress: continues with the next game.</source>
+            <translation>En curso: sigue con la partida siguiente.</translation>
         </message>
     </context>
     <context>
@@ -10647,17 +10652,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting: instructor's PIN</source>
+            <source>End this session: instructor's PIN</source>
             <translation>Terminar esta sesión: PIN del instructor</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting</source>
+            <source>End this session</source>
             <translation>Terminar esta sesión</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
+            <source>&amp;End the session (Enter)</source>
             <translation>Terminar la &amp;sesión (Intro)</translation>
         </message>
         <message>
@@ -10710,13 +10715,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies made up</source>
+            <source>Simulated studies</source>
             <translation>Estudios simulados</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>How often a difference is found</source>
-            <translation>Con qué frecuencia se halla una diferencia</translation>
+            <source>Power of each comparison</source>
+            <translation>Potencia de cada comparación</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
@@ -10725,7 +10730,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Arms</source>
+            <source>Conditions</source>
             <translation>Grupos</translation>
         </message>
         <message>
@@ -10735,23 +10740,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>95 %</source>
-            <translation>95 %</translation>
+            <source>95 % interval</source>
+            <translation>Intervalo del 95 %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>By means</source>
-            <translation>Por medias</translation>
+            <source>Power of the t test</source>
+            <translation>Potencia de la prueba t</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>No model</source>
-            <translation>Sin modelo</translation>
+            <source>Model failed</source>
+            <translation>Modelo fallido</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Se supone del logaritmo natural de los segundos de una partida; los secretos, los órdenes y los grupos son los del protocolo. La potencia es con qué frecuencia el modelo mixto distingue dos grupos (5 %, Holm).</translation>
+            <source>These assumptions are about ln seconds, the natural logarithm of a game's time; target words, orders and conditions are the protocol's. Power is the share of simulated studies in which the mixed model finds the difference of two conditions (5 % level, Holm).</source>
+            <translation>Estos supuestos son sobre ln segundos, el logaritmo natural del tiempo de una partida; las palabras objetivo, los órdenes y los grupos son los del protocolo. La potencia es la proporción de estudios simulados en los que el modelo mixto halla la diferencia entre dos grupos (nivel del 5 %, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
@@ -10775,43 +10780,78 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Time in the last arm to the first</source>
-            <translation>Tiempo en el último grupo respecto al primero</translation>
+            <source>Expected time ratio (last condition / first)</source>
+            <translation>Razón de tiempos esperada (último grupo / primero)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among participants</source>
-            <translation>Desviación entre participantes</translation>
+            <source>SD between participants (ln s)</source>
+            <translation>DE entre participantes (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among secrets</source>
-            <translation>Desviación entre secretos</translation>
+            <source>SD between target words (ln s)</source>
+            <translation>DE entre palabras objetivo (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among games of one</source>
-            <translation>Desviación entre partidas de uno</translation>
+            <source>SD between games of a participant (ln s)</source>
+            <translation>DE entre partidas de un participante (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Learning: game n takes n to minus</source>
-            <translation>Aprendizaje: la partida n dura n elevado a menos</translation>
+            <source>Learning exponent</source>
+            <translation>Exponente de aprendizaje</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Share who leave</source>
-            <translation>Proporción que lo deja</translation>
+            <source>Dropout (share, 0 to 0.9)</source>
+            <translation>Abandonos (proporción, de 0 a 0,9)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation of the difference between arms</source>
-            <translation>Desviación de la diferencia entre grupos</translation>
+            <source>SD of the difference between conditions (ln s)</source>
+            <translation>DE de la diferencia entre grupos (ln s)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.8: a game of 100 seconds in the first condition takes 80 in the last one.</source>
+            <translation>Por ejemplo 0,8: una partida de 100 segundos en el primer grupo dura 80 en el último.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.4: two thirds of participants take 0.67 to 1.5 times the typical time.</source>
+            <translation>Por ejemplo 0,4: dos tercios de los participantes tardan de 0,67 a 1,5 veces el tiempo típico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.2: two thirds of target words take 0.82 to 1.22 times the typical time.</source>
+            <translation>Por ejemplo 0,2: dos tercios de las palabras objetivo requieren de 0,82 a 1,22 veces el tiempo típico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.5: two thirds of a participant's games take 0.61 to 1.65 times their typical time.</source>
+            <translation>Por ejemplo 0,5: dos tercios de las partidas de un participante duran de 0,61 a 1,65 veces su tiempo típico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.1: the 10th game takes 79 % of the time of the first (10 to the power of -0.1).</source>
+            <translation>Por ejemplo 0,1: la décima partida dura el 79 % del tiempo de la primera (10 elevado a -0,1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.1: 10 % of participants leave before their last game.</source>
+            <translation>Por ejemplo 0,1: el 10 % de los participantes se va antes de su última partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.2, if participants play in several conditions: for two thirds of them the time ratio is 0.82 to 1.22 times the expected one.</source>
+            <translation>Por ejemplo 0,2, si los participantes juegan en varios grupos: para dos tercios la razón de tiempos es de 0,82 a 1,22 veces la esperada.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} of {1} studies made up.</source>
-            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <source>{0} of {1} studies simulated.</source>
+            <extracomment>Of one: 1 of {1} studies simulated.</extracomment>
             <translation>
                 <numerusform>1 de {1} estudios simulados.</numerusform>
                 <numerusform>{0} de {1} estudios simulados.</numerusform>
@@ -10960,7 +11000,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
+            <source>A session is open: end it first.</source>
             <translation>Hay una sesión en curso: deje que termine primero.</translation>
         </message>
         <message>
@@ -11133,8 +11173,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Clue received (C)</source>
-            <translation>Pista recibida (&amp;C)</translation>
+            <source>Feedba&amp;ck received (C)</source>
+            <translation>Respuesta recibida (&amp;C)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -11163,8 +11203,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Secreto: {1}. El ayudante se usa en su propia ventana.</translation>
+            <source>{0}. Target word: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Palabra objetivo: {1}. El ayudante se usa en su propia ventana.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -11173,8 +11213,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>C when its clue is received; D if it was the word.</source>
-            <translation>C cuando se recibe su pista; D si era la palabra.</translation>
+            <source>C when its feedback is received; D if it was the word.</source>
+            <translation>C cuando se recibe su respuesta; D si era la palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -13019,43 +13059,43 @@ Lo que se supone de los tiempos se imprime; un estudio piloto lo dice mejor que 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Time in the last arm to that in the first. [0.8]</source>
-            <translation>Tiempo del último grupo respecto al primero. [0.8]</translation>
+            <source>Expected time ratio, last condition to first; 0.8: 80 s for 100 s. [0.8]</source>
+            <translation>Razón de tiempos esperada, último grupo respecto al primero; 0.8: 80 s por 100 s. [0.8]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Desviación estándar de ln segundos entre personas. [0.4]</translation>
+            <source>SD of ln seconds between participants; 0.4: two thirds take 0.67 to 1.5 times the typical time. [0.4]</source>
+            <translation>DE de ln segundos entre participantes; 0.4: dos tercios tardan de 0,67 a 1,5 veces el tiempo típico. [0.4]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among secrets. [0.2]</source>
-            <translation>Lo mismo entre secretos. [0.2]</translation>
+            <source>SD of ln seconds between target words. [0.2]</source>
+            <translation>DE de ln segundos entre palabras objetivo. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among games of one, with one. [0.5]</source>
-            <translation>Lo mismo entre partidas de una persona con un secreto. [0.5]</translation>
+            <source>SD of ln seconds between games of one participant. [0.5]</source>
+            <translation>DE de ln segundos entre partidas de un participante. [0.5]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The n-th game takes n to the power of -this. [0.1]</source>
-            <translation>La partida n tarda n elevado a menos esto. [0.1]</translation>
+            <source>Learning exponent: game n takes n to the power of minus this; 0.1: the 10th game takes 79 % of the first. [0.1]</source>
+            <translation>Exponente de aprendizaje: la partida n dura n elevado a menos esto; 0.1: la décima dura el 79 % de la primera. [0.1]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The share that leaves on the way. [0]</source>
-            <translation>La parte que se va por el camino. [0]</translation>
+            <source>Share of participants who leave before the end; 0.1 is 10 %. [0]</source>
+            <translation>Proporción de participantes que se van antes del final; 0.1 es el 10 %. [0]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
-            <translation>Desviación estándar entre personas de la diferencia entre dos grupos, donde juegan en varios. [0.2]</translation>
+            <source>SD between participants of the difference of two conditions in ln seconds, if they play in several. [0.2]</source>
+            <translation>DE entre participantes de la diferencia de dos grupos en ln segundos, si juegan en varios. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Studies to make up for each size.</source>
-            <translation>Estudios que inventar para cada tamaño.</translation>
+            <source>Simulated studies for each size.</source>
+            <translation>Estudios simulados para cada tamaño.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -16041,8 +16081,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secrets are balanced where each group has a multiple of {0}.</source>
-            <translation>Los secretos están equilibrados si cada grupo tiene un múltiplo de {0}.</translation>
+            <source>Target words are balanced if the size of each group is a multiple of {0}.</source>
+            <translation>Las palabras objetivo están equilibradas si el tamaño de cada grupo es múltiplo de {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
@@ -16061,8 +16101,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within, {8} of the difference of two arms among participants who meet both; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Se supone de ln segundos: último grupo respecto al primero {0} veces; desviaciones estándar {1} entre participantes, {2} entre secretos, {3} dentro, {8} de la diferencia de dos grupos entre participantes que juegan en ambos; la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios de cada tamaño, semilla {7}.</translation>
+            <source>Assumptions: the last condition takes {0} times the first; standard deviations of ln seconds: {1} between participants, {2} between target words, {3} between games of a participant, {8} of the difference of two conditions between participants who play in both; learning: game n takes n to the power of {4}; {5} % leave. {6} simulated studies of each size, seed {7}.</source>
+            <translation>Supuestos: el último grupo tarda {0} veces el primero; desviaciones estándar de ln segundos: {1} entre participantes, {2} entre palabras objetivo, {3} entre partidas de un participante, {8} de la diferencia de dos grupos entre participantes que juegan en ambos; aprendizaje: la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios simulados de cada tamaño, semilla {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
@@ -16071,7 +16111,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>arms</source>
+            <source>conditions</source>
             <translation>grupos</translation>
         </message>
         <message>
@@ -16081,8 +16121,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>means</source>
-            <translation>medias</translation>
+            <source>t test</source>
+            <translation>prueba t</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>

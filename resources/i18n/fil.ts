@@ -8344,13 +8344,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}.</translation>
+            <source>The target word {0} is not in the word list {1}.</source>
+            <translation>Wala sa listahan ng salita na {1} ang target na salitang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>May {1} titik ang lihim na {0} at hindi {2}.</translation>
+            <source>The target word {0} has {1} letters, but must have {2}.</source>
+            <translation>May {1} titik ang target na salitang {0}, pero dapat ay {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
@@ -8364,7 +8364,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
+            <source>{0} has one condition, so there is nothing to compare.</source>
             <translation>Iisa ang pangkat ng {0}, kaya walang maihahambing.</translation>
         </message>
         <message>
@@ -8486,6 +8486,11 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is no translation of {1}: both must have the same items, with the same kinds and as many choices.</source>
+            <translation>Hindi salin ng {1} ang {0}: dapat pareho ang mga tanong nila, ang uri ng mga ito at ang bilang ng mga pagpipilian.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -10350,12 +10355,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <source>{0}: {1} of {2} finished, {3} in progress</source>
             <translation>{0}: {1} sa {2} ang nakatapos, {3} ang hindi pa tapos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} {1} finished, {2} under way</source>
+            <source>{0} {1} finished, {2} in progress</source>
             <translation>{0} {1} ang nakatapos, {2} ang hindi pa tapos</translation>
         </message>
         <message>
@@ -10417,7 +10422,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way</source>
+            <source>Resume participant</source>
             <translation>Hindi pa tapos</translation>
         </message>
         <message>
@@ -10432,12 +10437,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Arm</source>
+            <source>Condition</source>
             <translation>Pangkat</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Reason for this arm</source>
+            <source>Reason for this condition</source>
             <translation>Dahilan para sa pangkat na ito</translation>
         </message>
         <message>
@@ -10467,7 +10472,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under &amp;way</source>
+            <source>&amp;Resume</source>
             <translation>Hi&amp;ndi pa tapos</translation>
         </message>
         <message>
@@ -10477,7 +10482,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A&amp;rm</source>
+            <source>Con&amp;dition</source>
             <translation>&amp;Pangkat</translation>
         </message>
         <message>
@@ -10507,12 +10512,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
+            <source>Set a PIN first: it ends a session.</source>
             <translation>Magtakda muna ng PIN: ito ang tumatapos ng sesyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
+            <source>The PIN of this folder ends a session.</source>
             <translation>Ang PIN ng folder na ito ang tumatapos ng sesyon.</translation>
         </message>
         <message>
@@ -10537,43 +10542,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
+            <source>Write why this condition is chosen by hand.</source>
             <translation>Isulat kung bakit mano-manong pinili ang pangkat na ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <source>Type the PIN to choose a condition by hand.</source>
             <translation>Kailangan ang PIN para mano-manong pumili ng pangkat: i-type ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
             <source>As written</source>
             <translation>Ayon sa pagkakasulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, numero at -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Bago sa folder na ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>Nakatapos na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>Umurong na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
@@ -10583,6 +10563,31 @@
                 <numerusform>{0}: {1} sa {2} laro</numerusform>
                 <numerusform>{0}: {1} sa {2} laro</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, numero at -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>New in this folder.</source>
+            <translation>Bago sa folder na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>Has finished.</source>
+            <translation>Nakatapos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>Umurong na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>In progress: continues with the next game.</source>
+            <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
         </message>
     </context>
     <context>
@@ -10647,17 +10652,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting: instructor's PIN</source>
+            <source>End this session: instructor's PIN</source>
             <translation>Tapusin ang sesyong ito: PIN ng tagapagturo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting</source>
+            <source>End this session</source>
             <translation>Tapusin ang sesyong ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
+            <source>&amp;End the session (Enter)</source>
             <translation>Ta&amp;pusin ang sesyon (Enter)</translation>
         </message>
         <message>
@@ -10710,13 +10715,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies made up</source>
-            <translation>Mga ginawang pag-aaral</translation>
+            <source>Simulated studies</source>
+            <translation>Mga simulasyon ng pag-aaral</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>How often a difference is found</source>
-            <translation>Kung gaano kadalas may nakikitang pagkakaiba</translation>
+            <source>Power of each comparison</source>
+            <translation>Lakas ng bawat paghahambing</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
@@ -10725,7 +10730,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Arms</source>
+            <source>Conditions</source>
             <translation>Mga pangkat</translation>
         </message>
         <message>
@@ -10735,23 +10740,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>95 %</source>
-            <translation>95 %</translation>
+            <source>95 % interval</source>
+            <translation>95 % na interval</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>By means</source>
-            <translation>Ayon sa mga mean</translation>
+            <source>Power of the t test</source>
+            <translation>Lakas ng t test</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>No model</source>
-            <translation>Walang modelo</translation>
+            <source>Model failed</source>
+            <translation>Bigong modelo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Ipinapalagay tungkol sa natural na logaritmo ng mga segundo ng isang laro; sa protokol ang mga lihim, ayos at pangkat. Ang lakas ay kung gaano kadalas napag-iiba ng mixed model ang dalawang pangkat (5 %, Holm).</translation>
+            <source>These assumptions are about ln seconds, the natural logarithm of a game's time; target words, orders and conditions are the protocol's. Power is the share of simulated studies in which the mixed model finds the difference of two conditions (5 % level, Holm).</source>
+            <translation>Ang mga palagay na ito ay tungkol sa ln ng segundo, ang natural na logaritmo ng oras ng isang laro; sa protokol ang mga target na salita, ayos at pangkat. Ang lakas ay ang bahagi ng mga simulasyon kung saan nahahanap ng mixed model ang pagkakaiba ng dalawang pangkat (antas na 5 %, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
@@ -10775,43 +10780,78 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Time in the last arm to the first</source>
-            <translation>Oras sa huling pangkat kumpara sa una</translation>
+            <source>Expected time ratio (last condition / first)</source>
+            <translation>Inaasahang ratio ng oras (huling pangkat / una)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among participants</source>
-            <translation>Paglihis sa pagitan ng mga kalahok</translation>
+            <source>SD between participants (ln s)</source>
+            <translation>SD sa pagitan ng mga kalahok (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among secrets</source>
-            <translation>Paglihis sa pagitan ng mga lihim</translation>
+            <source>SD between target words (ln s)</source>
+            <translation>SD sa pagitan ng mga target na salita (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among games of one</source>
-            <translation>Paglihis sa pagitan ng mga laro ng isa</translation>
+            <source>SD between games of a participant (ln s)</source>
+            <translation>SD sa pagitan ng mga laro ng isang kalahok (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Learning: game n takes n to minus</source>
-            <translation>Pagkatuto: ang larong n ay umaabot ng n itinaas sa negatibong</translation>
+            <source>Learning exponent</source>
+            <translation>Exponent ng pagkatuto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Share who leave</source>
-            <translation>Bahaging umaalis</translation>
+            <source>Dropout (share, 0 to 0.9)</source>
+            <translation>Umaalis (bahagi, 0 hanggang 0.9)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation of the difference between arms</source>
-            <translation>Paglihis ng pagkakaiba ng mga pangkat</translation>
+            <source>SD of the difference between conditions (ln s)</source>
+            <translation>SD ng pagkakaiba ng mga pangkat (ln s)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.8: a game of 100 seconds in the first condition takes 80 in the last one.</source>
+            <translation>Halimbawa 0.8: ang larong 100 segundo sa unang pangkat ay 80 sa huli.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.4: two thirds of participants take 0.67 to 1.5 times the typical time.</source>
+            <translation>Halimbawa 0.4: dalawa sa tatlong kalahok ang umaabot ng 0.67 hanggang 1.5 beses ng karaniwang oras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.2: two thirds of target words take 0.82 to 1.22 times the typical time.</source>
+            <translation>Halimbawa 0.2: dalawa sa tatlong target na salita ang umaabot ng 0.82 hanggang 1.22 beses ng karaniwang oras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.5: two thirds of a participant's games take 0.61 to 1.65 times their typical time.</source>
+            <translation>Halimbawa 0.5: dalawa sa tatlong laro ng isang kalahok ang umaabot ng 0.61 hanggang 1.65 beses ng karaniwang oras niya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.1: the 10th game takes 79 % of the time of the first (10 to the power of -0.1).</source>
+            <translation>Halimbawa 0.1: ang ika-10 laro ay umaabot ng 79 % ng oras ng una (10 itinaas sa -0.1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.1: 10 % of participants leave before their last game.</source>
+            <translation>Halimbawa 0.1: 10 % ng mga kalahok ang umaalis bago ang huli nilang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.2, if participants play in several conditions: for two thirds of them the time ratio is 0.82 to 1.22 times the expected one.</source>
+            <translation>Halimbawa 0.2, kung naglalaro ang mga kalahok sa ilang pangkat: para sa dalawa sa tatlo, 0.82 hanggang 1.22 beses ng inaasahan ang ratio ng oras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} of {1} studies made up.</source>
-            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <source>{0} of {1} studies simulated.</source>
+            <extracomment>Of one: 1 of {1} studies simulated.</extracomment>
             <translation>
                 <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
                 <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
@@ -10960,7 +11000,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
+            <source>A session is open: end it first.</source>
             <translation>May nagaganap na sesyon: hayaan muna itong matapos.</translation>
         </message>
         <message>
@@ -11133,8 +11173,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Clue received (C)</source>
-            <translation>Natanggap ang &amp;pahiwatig (C)</translation>
+            <source>Feedba&amp;ck received (C)</source>
+            <translation>Natanggap ang &amp;sagot (C)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -11163,8 +11203,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Lihim: {1}. Ginagamit ang katulong sa sarili nitong window.</translation>
+            <source>{0}. Target word: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Target na salita: {1}. Ginagamit ang katulong sa sarili nitong window.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -11173,8 +11213,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>C when its clue is received; D if it was the word.</source>
-            <translation>C kapag natanggap ang pahiwatig nito; D kung ito ang salita.</translation>
+            <source>C when its feedback is received; D if it was the word.</source>
+            <translation>C kapag natanggap ang sagot dito; D kung ito ang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -13019,43 +13059,43 @@ Ipini-print ang mga ipinapalagay tungkol sa oras; mas mahusay itong nasasabi ng 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Time in the last arm to that in the first. [0.8]</source>
-            <translation>Oras sa huling pangkat kumpara sa una. [0.8]</translation>
+            <source>Expected time ratio, last condition to first; 0.8: 80 s for 100 s. [0.8]</source>
+            <translation>Inaasahang ratio ng oras, huling pangkat sa una; 0.8: 80 s para sa 100 s. [0.8]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Standard deviation ng ln segundo sa mga tao. [0.4]</translation>
+            <source>SD of ln seconds between participants; 0.4: two thirds take 0.67 to 1.5 times the typical time. [0.4]</source>
+            <translation>SD ng ln ng segundo sa pagitan ng mga kalahok; 0.4: dalawa sa tatlo ang umaabot ng 0.67 hanggang 1.5 beses ng karaniwang oras. [0.4]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among secrets. [0.2]</source>
-            <translation>Ganoon din sa mga lihim. [0.2]</translation>
+            <source>SD of ln seconds between target words. [0.2]</source>
+            <translation>SD ng ln ng segundo sa pagitan ng mga target na salita. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among games of one, with one. [0.5]</source>
-            <translation>Ganoon din sa mga laro ng isang tao sa isang lihim. [0.5]</translation>
+            <source>SD of ln seconds between games of one participant. [0.5]</source>
+            <translation>SD ng ln ng segundo sa pagitan ng mga laro ng isang kalahok. [0.5]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The n-th game takes n to the power of -this. [0.1]</source>
-            <translation>Ang ika-n na laro ay n sa power na -ito. [0.1]</translation>
+            <source>Learning exponent: game n takes n to the power of minus this; 0.1: the 10th game takes 79 % of the first. [0.1]</source>
+            <translation>Exponent ng pagkatuto: ang larong n ay n itinaas sa negatibo nito; 0.1: ang ika-10 laro ay 79 % ng una. [0.1]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The share that leaves on the way. [0]</source>
-            <translation>Ang bahaging umaalis sa gitna. [0]</translation>
+            <source>Share of participants who leave before the end; 0.1 is 10 %. [0]</source>
+            <translation>Bahagi ng mga kalahok na umaalis bago matapos; ang 0.1 ay 10 %. [0]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
-            <translation>Standard deviation sa mga tao ng pagkakaiba ng dalawang pangkat, kung ilan ang nilalaro nila. [0.2]</translation>
+            <source>SD between participants of the difference of two conditions in ln seconds, if they play in several. [0.2]</source>
+            <translation>SD sa pagitan ng mga kalahok ng pagkakaiba ng dalawang pangkat sa ln ng segundo, kung sa ilan sila naglalaro. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Studies to make up for each size.</source>
-            <translation>Mga pag-aaral na iimbentuhin sa bawat laki.</translation>
+            <source>Simulated studies for each size.</source>
+            <translation>Mga simulasyon ng pag-aaral sa bawat laki.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -16041,8 +16081,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secrets are balanced where each group has a multiple of {0}.</source>
-            <translation>Balanse ang mga lihim kung multiple ng {0} ang bawat pangkat.</translation>
+            <source>Target words are balanced if the size of each group is a multiple of {0}.</source>
+            <translation>Balanse ang mga target na salita kung multiple ng {0} ang laki ng bawat pangkat.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
@@ -16061,8 +16101,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within, {8} of the difference of two arms among participants who meet both; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Ipinapalagay sa ln ng segundo: huling pangkat kumpara sa una {0} beses; standard deviation {1} sa mga kalahok, {2} sa mga lihim, {3} sa loob, {8} sa pagkakaiba ng dalawang pangkat sa mga kalahok na nasa dalawa; ang larong n ay n itinaas sa {4}; {5} % ang umaalis. {6} pag-aaral sa bawat laki, binhi {7}.</translation>
+            <source>Assumptions: the last condition takes {0} times the first; standard deviations of ln seconds: {1} between participants, {2} between target words, {3} between games of a participant, {8} of the difference of two conditions between participants who play in both; learning: game n takes n to the power of {4}; {5} % leave. {6} simulated studies of each size, seed {7}.</source>
+            <translation>Mga palagay: {0} beses ng una ang oras sa huling pangkat; standard deviation ng ln ng segundo: {1} sa pagitan ng mga kalahok, {2} sa mga target na salita, {3} sa mga laro ng isang kalahok, {8} sa pagkakaiba ng dalawang pangkat sa mga kalahok na nasa dalawa; pagkatuto: ang larong n ay n itinaas sa {4}; {5} % ang umaalis. {6} simulasyon sa bawat laki, binhi {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
@@ -16071,7 +16111,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>arms</source>
+            <source>conditions</source>
             <translation>mga pangkat</translation>
         </message>
         <message>
@@ -16081,8 +16121,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>means</source>
-            <translation>mean</translation>
+            <source>t test</source>
+            <translation>t test</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>

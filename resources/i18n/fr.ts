@@ -8344,13 +8344,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} is not in the lexicon {1}.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1}.</translation>
+            <source>The target word {0} is not in the word list {1}.</source>
+            <translation>Le mot cible {0} n’est pas dans la liste de mots {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secret {0} has {1} letters and not {2}.</source>
-            <translation>Le secret {0} a {1} lettres et non {2}.</translation>
+            <source>The target word {0} has {1} letters, but must have {2}.</source>
+            <translation>Le mot cible {0} a {1} lettres, mais doit en avoir {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
@@ -8364,7 +8364,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>{0} has one arm, so there is nothing to compare.</source>
+            <source>{0} has one condition, so there is nothing to compare.</source>
             <translation>{0} n’a qu’un groupe : il n’y a rien à comparer.</translation>
         </message>
         <message>
@@ -8486,6 +8486,11 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is no translation of {1}: both must have the same items, with the same kinds and as many choices.</source>
+            <translation>{0} n’est pas une traduction de {1} : les deux doivent avoir les mêmes questions, du même type et avec autant de choix.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -10350,12 +10355,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <source>{0}: {1} of {2} finished, {3} in progress</source>
             <translation>{0} : {1} sur {2} ont terminé, {3} en cours</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/follow_page.py"></location>
-            <source>{0} {1} finished, {2} under way</source>
+            <source>{0} {1} finished, {2} in progress</source>
             <translation>{0} {1} ont terminé, {2} en cours</translation>
         </message>
         <message>
@@ -10417,7 +10422,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way</source>
+            <source>Resume participant</source>
             <translation>En cours</translation>
         </message>
         <message>
@@ -10432,12 +10437,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Arm</source>
+            <source>Condition</source>
             <translation>Groupe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Reason for this arm</source>
+            <source>Reason for this condition</source>
             <translation>Raison du choix de ce groupe</translation>
         </message>
         <message>
@@ -10467,7 +10472,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under &amp;way</source>
+            <source>&amp;Resume</source>
             <translation>En &amp;cours</translation>
         </message>
         <message>
@@ -10477,7 +10482,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A&amp;rm</source>
+            <source>Con&amp;dition</source>
             <translation>&amp;Groupe</translation>
         </message>
         <message>
@@ -10507,12 +10512,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Set a PIN first: it ends a sitting.</source>
+            <source>Set a PIN first: it ends a session.</source>
             <translation>Définissez d’abord un PIN : il termine une séance.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>The PIN of this folder ends a sitting.</source>
+            <source>The PIN of this folder ends a session.</source>
             <translation>Le PIN de ce dossier termine une séance.</translation>
         </message>
         <message>
@@ -10537,43 +10542,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Write why this arm is chosen by hand.</source>
+            <source>Write why this condition is chosen by hand.</source>
             <translation>Écrivez pourquoi ce groupe est choisi à la main.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>An arm is chosen by hand with the PIN: type it.</source>
+            <source>Type the PIN to choose a condition by hand.</source>
             <translation>Un groupe se choisit à la main avec le PIN : tapez-le.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
             <source>As written</source>
             <translation>Comme écrit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Un code a de 2 à 20 lettres a à z, chiffres et -.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>New in this folder.</source>
-            <translation>Nouveau dans ce dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has finished.</source>
-            <translation>A terminé.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Has withdrawn.</source>
-            <translation>S’est retiré.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
-            <source>Under way: goes on with the next game.</source>
-            <translation>En cours : continue avec la partie suivante.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/study/ui/office/participant_form.py"></location>
@@ -10583,6 +10563,31 @@
                 <numerusform>{0} : {1} partie sur {2}</numerusform>
                 <numerusform>{0} : {1} parties sur {2}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>A code is 2 to 20 letters a to z, digits and -.</source>
+            <translation>Un code a de 2 à 20 lettres a à z, chiffres et -.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>New in this folder.</source>
+            <translation>Nouveau dans ce dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>Has finished.</source>
+            <translation>A terminé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>Has withdrawn.</source>
+            <translation>S’est retiré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/study_text.py"></location>
+            <source>In progress: continues with the next game.</source>
+            <translation>En cours : continue avec la partie suivante.</translation>
         </message>
     </context>
     <context>
@@ -10647,17 +10652,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting: instructor's PIN</source>
+            <source>End this session: instructor's PIN</source>
             <translation>Terminer cette séance : PIN du responsable</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>End this sitting</source>
+            <source>End this session</source>
             <translation>Terminer cette séance</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/session_bars.py"></location>
-            <source>&amp;End the sitting (Enter)</source>
+            <source>&amp;End the session (Enter)</source>
             <translation>Terminer la &amp;séance (Entrée)</translation>
         </message>
         <message>
@@ -10710,13 +10715,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Studies made up</source>
+            <source>Simulated studies</source>
             <translation>Études simulées</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>How often a difference is found</source>
-            <translation>À quelle fréquence une différence est trouvée</translation>
+            <source>Power of each comparison</source>
+            <translation>Puissance de chaque comparaison</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
@@ -10725,7 +10730,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Arms</source>
+            <source>Conditions</source>
             <translation>Groupes</translation>
         </message>
         <message>
@@ -10735,23 +10740,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>95 %</source>
-            <translation>95 %</translation>
+            <source>95 % interval</source>
+            <translation>Intervalle à 95 %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>By means</source>
-            <translation>Par les moyennes</translation>
+            <source>Power of the t test</source>
+            <translation>Puissance du test t</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>No model</source>
-            <translation>Sans modèle</translation>
+            <source>Model failed</source>
+            <translation>Modèle en échec</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Supposé du logarithme naturel des secondes d’une partie ; les secrets, les ordres et les groupes sont ceux du protocole. La puissance est la fréquence à laquelle le modèle mixte distingue deux groupes (5 %, Holm).</translation>
+            <source>These assumptions are about ln seconds, the natural logarithm of a game's time; target words, orders and conditions are the protocol's. Power is the share of simulated studies in which the mixed model finds the difference of two conditions (5 % level, Holm).</source>
+            <translation>Ces hypothèses portent sur ln secondes, le logarithme naturel du temps d’une partie ; les mots cibles, les ordres et les groupes sont ceux du protocole. La puissance est la part des études simulées dans lesquelles le modèle mixte décèle la différence de deux groupes (seuil de 5 %, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
@@ -10775,43 +10780,78 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Time in the last arm to the first</source>
-            <translation>Temps dans le dernier groupe par rapport au premier</translation>
+            <source>Expected time ratio (last condition / first)</source>
+            <translation>Rapport de temps attendu (dernier groupe / premier)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among participants</source>
-            <translation>Écart entre participants</translation>
+            <source>SD between participants (ln s)</source>
+            <translation>Écart type entre participants (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among secrets</source>
-            <translation>Écart entre secrets</translation>
+            <source>SD between target words (ln s)</source>
+            <translation>Écart type entre mots cibles (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation among games of one</source>
-            <translation>Écart entre parties d’une personne</translation>
+            <source>SD between games of a participant (ln s)</source>
+            <translation>Écart type entre parties d’un participant (ln s)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Learning: game n takes n to minus</source>
-            <translation>Apprentissage : la partie n dure n puissance moins</translation>
+            <source>Learning exponent</source>
+            <translation>Exposant d’apprentissage</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Share who leave</source>
-            <translation>Part qui s’en va</translation>
+            <source>Dropout (share, 0 to 0.9)</source>
+            <translation>Abandons (part, de 0 à 0,9)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>Deviation of the difference between arms</source>
-            <translation>Écart de la différence entre groupes</translation>
+            <source>SD of the difference between conditions (ln s)</source>
+            <translation>Écart type de la différence entre groupes (ln s)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.8: a game of 100 seconds in the first condition takes 80 in the last one.</source>
+            <translation>Par exemple 0,8 : une partie de 100 secondes dans le premier groupe en dure 80 dans le dernier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.4: two thirds of participants take 0.67 to 1.5 times the typical time.</source>
+            <translation>Par exemple 0,4 : deux tiers des participants mettent de 0,67 à 1,5 fois le temps typique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.2: two thirds of target words take 0.82 to 1.22 times the typical time.</source>
+            <translation>Par exemple 0,2 : deux tiers des mots cibles demandent de 0,82 à 1,22 fois le temps typique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.5: two thirds of a participant's games take 0.61 to 1.65 times their typical time.</source>
+            <translation>Par exemple 0,5 : deux tiers des parties d’un participant durent de 0,61 à 1,65 fois son temps typique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.1: the 10th game takes 79 % of the time of the first (10 to the power of -0.1).</source>
+            <translation>Par exemple 0,1 : la 10e partie dure 79 % du temps de la première (10 puissance -0,1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.1: 10 % of participants leave before their last game.</source>
+            <translation>Par exemple 0,1 : 10 % des participants partent avant leur dernière partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
+            <source>Such as 0.2, if participants play in several conditions: for two thirds of them the time ratio is 0.82 to 1.22 times the expected one.</source>
+            <translation>Par exemple 0,2, si les participants jouent dans plusieurs groupes : pour deux tiers, le rapport de temps vaut de 0,82 à 1,22 fois celui attendu.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/study/ui/office/power_page.py"></location>
-            <source>{0} of {1} studies made up.</source>
-            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <source>{0} of {1} studies simulated.</source>
+            <extracomment>Of one: 1 of {1} studies simulated.</extracomment>
             <translation>
                 <numerusform>{0} étude sur {1} simulée.</numerusform>
                 <numerusform>{0} études sur {1} simulées.</numerusform>
@@ -10960,7 +11000,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/office/study_window.py"></location>
-            <source>A sitting is under way: let it end first.</source>
+            <source>A session is open: end it first.</source>
             <translation>Une séance est en cours : laissez-la d’abord se terminer.</translation>
         </message>
         <message>
@@ -11133,8 +11173,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>&amp;Clue received (C)</source>
-            <translation>Indice reçu (&amp;C)</translation>
+            <source>Feedba&amp;ck received (C)</source>
+            <translation>Retour reçu (&amp;C)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -11163,8 +11203,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Secret : {1}. L’assistant s’utilise dans sa propre fenêtre.</translation>
+            <source>{0}. Target word: {1}. The helper is used in its own window.</source>
+            <translation>{0}. Mot cible : {1}. L’assistant s’utilise dans sa propre fenêtre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -11173,8 +11213,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
-            <source>C when its clue is received; D if it was the word.</source>
-            <translation>C quand son indice est reçu ; D si c’était le mot.</translation>
+            <source>C when its feedback is received; D if it was the word.</source>
+            <translation>C quand son retour est reçu ; D si c’était le mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/manual_page.py"></location>
@@ -13019,43 +13059,43 @@ Ce qui est supposé des temps est imprimé ; une étude pilote le dit mieux que
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Time in the last arm to that in the first. [0.8]</source>
-            <translation>Temps du dernier groupe par rapport au premier. [0.8]</translation>
+            <source>Expected time ratio, last condition to first; 0.8: 80 s for 100 s. [0.8]</source>
+            <translation>Rapport de temps attendu, dernier groupe au premier ; 0.8 : 80 s pour 100 s. [0.8]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Écart type des ln secondes entre personnes. [0.4]</translation>
+            <source>SD of ln seconds between participants; 0.4: two thirds take 0.67 to 1.5 times the typical time. [0.4]</source>
+            <translation>Écart type de ln secondes entre participants ; 0.4 : deux tiers mettent de 0,67 à 1,5 fois le temps typique. [0.4]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among secrets. [0.2]</source>
-            <translation>De même entre secrets. [0.2]</translation>
+            <source>SD of ln seconds between target words. [0.2]</source>
+            <translation>Écart type de ln secondes entre mots cibles. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The same among games of one, with one. [0.5]</source>
-            <translation>De même entre parties d’une personne avec un secret. [0.5]</translation>
+            <source>SD of ln seconds between games of one participant. [0.5]</source>
+            <translation>Écart type de ln secondes entre parties d’un participant. [0.5]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The n-th game takes n to the power of -this. [0.1]</source>
-            <translation>La n-ième partie prend n à la puissance -ceci. [0.1]</translation>
+            <source>Learning exponent: game n takes n to the power of minus this; 0.1: the 10th game takes 79 % of the first. [0.1]</source>
+            <translation>Exposant d’apprentissage : la partie n dure n puissance moins ceci ; 0.1 : la 10e dure 79 % de la première. [0.1]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The share that leaves on the way. [0]</source>
-            <translation>La part qui s’en va en chemin. [0]</translation>
+            <source>Share of participants who leave before the end; 0.1 is 10 %. [0]</source>
+            <translation>Part des participants qui partent avant la fin ; 0.1, c’est 10 %. [0]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Standard deviation among people of the difference between two arms, where they meet several. [0.2]</source>
-            <translation>Écart type entre personnes de la différence entre deux groupes, là où elles en jouent plusieurs. [0.2]</translation>
+            <source>SD between participants of the difference of two conditions in ln seconds, if they play in several. [0.2]</source>
+            <translation>Écart type entre participants de la différence de deux groupes en ln secondes, s’ils jouent dans plusieurs. [0.2]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Studies to make up for each size.</source>
-            <translation>Études à inventer pour chaque taille.</translation>
+            <source>Simulated studies for each size.</source>
+            <translation>Études simulées pour chaque taille.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -16041,8 +16081,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
-            <source>The secrets are balanced where each group has a multiple of {0}.</source>
-            <translation>Les secrets sont équilibrés si chaque groupe a un multiple de {0}.</translation>
+            <source>Target words are balanced if the size of each group is a multiple of {0}.</source>
+            <translation>Les mots cibles sont équilibrés si la taille de chaque groupe est un multiple de {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_plan.py"></location>
@@ -16061,8 +16101,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within, {8} of the difference of two arms among participants who meet both; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Supposé de ln secondes : dernier groupe par rapport au premier {0} fois ; écarts types {1} entre participants, {2} entre secrets, {3} au sein, {8} de la différence de deux groupes entre participants qui jouent dans les deux ; la partie n dure n puissance {4} ; {5} % s’en vont. {6} études de chaque taille, graine {7}.</translation>
+            <source>Assumptions: the last condition takes {0} times the first; standard deviations of ln seconds: {1} between participants, {2} between target words, {3} between games of a participant, {8} of the difference of two conditions between participants who play in both; learning: game n takes n to the power of {4}; {5} % leave. {6} simulated studies of each size, seed {7}.</source>
+            <translation>Hypothèses : le dernier groupe met {0} fois le premier ; écarts types de ln secondes : {1} entre participants, {2} entre mots cibles, {3} entre parties d’un participant, {8} de la différence de deux groupes entre participants qui jouent dans les deux ; apprentissage : la partie n dure n puissance {4} ; {5} % s’en vont. {6} études simulées de chaque taille, graine {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
@@ -16071,7 +16111,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>arms</source>
+            <source>conditions</source>
             <translation>groupes</translation>
         </message>
         <message>
@@ -16081,8 +16121,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>
-            <source>means</source>
-            <translation>moyennes</translation>
+            <source>t test</source>
+            <translation>test t</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/cli/study_power.py"></location>

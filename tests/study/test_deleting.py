@@ -1,5 +1,6 @@
 """After a participant is deleted, no file of the study names them; copies elsewhere are named."""
 
+import json
 import re
 import zipfile
 from itertools import product
@@ -75,7 +76,10 @@ def test_no_file_below_the_study_names_who_was_deleted(tmp_path, spelling, own):
         rescue.unlink()
     rescued = paths.data_folder() / "rescued"
     before = {code: len(naming(folder, rescued, code=code)) for code in OTHERS}
-    listed = {str(path) for path in naming(folder.resolve(), rescued)}
+    last = paths.data_folder() / "last-study.json"
+    session = {"protocol": "gone.toml", "folder": str(folder), "participant": CODE}
+    last.write_text(json.dumps({"version": 1} | session | {"station": "here"}))
+    listed = {str(path) for path in (last, *naming(folder.resolve(), rescued))}
     given = [*spellings(folder)][spelling]
 
     asked = wmh("study", "delete", str(given), CODE)
@@ -86,6 +90,8 @@ def test_no_file_below_the_study_names_who_was_deleted(tmp_path, spelling, own):
 
     assert done.code == 0, done
     assert naming(folder, rescued) == []
+    assert json.loads(last.read_text())["participant"] == ""
+    assert json.loads(last.read_text())["station"] == "here"
     assert {code: len(naming(folder, rescued, code=code)) for code in OTHERS} == before
     assert "Copies elsewhere are not reached: on other machines" in done.out.replace("\n", " ")
     assert wmh("study", "delete", str(given), CODE, "--yes").code == 2

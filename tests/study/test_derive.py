@@ -14,12 +14,15 @@ from tests.lexica import lexicon_of
 from tests.study.protocols import small
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.analysis.simulate import simulated
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, file_of, is_code, recorded, tables_of
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
+from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Arm, Clock
+from wmh.study.protocol.questionnaire import ItemKind
 from wmh.study.writing.tidy import MISSING, text_of, write_tables
 
 WORDS = ["rain", "ruin", "torn", "born", "bird", "cord", "word", "lord", "pain", "main"]
@@ -283,3 +286,26 @@ def test_withdrawn_by_hand_and_recoded_are_columns():
     assert tables.answers[0].words_sha256 == person.words_sha256 == "w"
     (before,) = derive([opened, *played], small()).participants
     assert (before.withdrawn, before.recoded) == (False, False)
+
+
+@pytest.mark.parametrize("language", PROTOCOLS.named("classroom").spoken)
+@pytest.mark.parametrize("consented", [False, True])
+def test_a_choice_is_the_same_value_in_every_language(language, consented):
+    protocol = PROTOCOLS.named("classroom")
+    (own,) = (each for each in asked_by(protocol) if each.name == "class")
+    (read,) = (each for each in asked_by(protocol, language) if each.name == "class")
+    told = {"participant": "p-01", "digest": protocol.digest, "language": language}
+    events = [Event(EventKind.OPENED, 0.0, told)]
+    if consented:  # Goes on in that language, whatever the window speaks later.
+        events = [Event(EventKind.OPENED, 0.0, told | {"language": "xx"})]
+        events.append(Event(EventKind.CONSENTED, 1.0, {"language": language}))
+    for item in read.items:
+        for choice in item.choices:
+            answers = {"questionnaire": "class", "answers": {item.name: choice, "known": choice}}
+            events.append(Event(EventKind.ANSWERED, 2.0, answers))
+    rows = derive(events, protocol).answers
+    chosen = [(row.item, row.text) for row in rows if row.item != "known"]
+    assert chosen == [(item.name, choice) for item in own.items for choice in item.choices]
+    written = [row.text for row in rows if row.item == "known"]
+    assert written == [choice for item in read.items for choice in item.choices]
+    assert all(item.kind is ItemKind.CHOICE for item in own.items if item.choices)

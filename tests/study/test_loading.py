@@ -109,10 +109,24 @@ def test_r_loads_texts_as_they_were(tmp_path):
     assert found.stdout.splitlines()[-4:] == [*CODES.values()]
 
 
-@given(st.from_regex(r"\A'{0,3}[=+\-@]?[ab1-9 .]{0,4}\Z"))
+SIGNS = "=+-@\uff1d\uff0b\uff0d\uff20"
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_no_text_begins_as_a_formula_in_a_spreadsheet_and_every_loader_knows_the_sign(
+    tmp_path, sign
+):
+    assert cell(f"{sign}cmd") == f"'{sign}cmd"
+    kit(tmp_path)
+    for name in ("load.R", "analysis.R", "load.py"):
+        (guard,) = re.findall(r"""\^'\('\*(\[.*?\])\)""", (tmp_path / name).read_text("utf-8"))
+        assert re.fullmatch(guard, sign)
+
+
+@given(st.from_regex(rf"\A'{{0,3}}[{re.escape(SIGNS)}]?[ab1-9 .]{{0,4}}\Z"))
 def test_a_text_is_loaded_as_it_was_written(text):
     """Guarded or not, and also where it looks as if it were."""
     line = " ".join(text.split())
-    assert re.sub(r"^'('*[=+\-@])", r"\1", cell(text)) == line
+    assert re.sub(rf"^'('*[{re.escape(SIGNS)}])", r"\1", cell(text)) == line
     assert cell(-5.0) == "-5"
     assert cell("-5") == "-5"

@@ -10,11 +10,12 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.study.test_designs import CLASSROOM, SHIPPED, played
-from wmh.study.journal.chain import numbered
+from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant
 from wmh.study.protocol.plan import freeze
 from wmh.study.writing.kit import publish
+from wmh.study.writing.markdown import escaped
 from wmh.study.writing.tidy import Sharing
 
 MACHINE = f"{platform.node()}-of-ada"
@@ -77,3 +78,25 @@ def test_no_figure_depends_on_whether_who_withdrew_is_in_the_kit(tmp_path):
     without, whole = (kit_of(folder, Sharing(withdrawn=each)) for each in (False, True))
     assert json.loads(without["results/results.json"]) == json.loads(whole["results/results.json"])
     assert without["results/consort.txt"] == whole["results/consort.txt"]
+
+
+@pytest.mark.parametrize("notes", [False, True])
+def test_deviations_are_listed_in_the_report_and_their_texts_where_notes_are_shared(
+    tmp_path, notes
+):
+    folder = study(tmp_path)
+    for code, logged in (("b1", "door | *open*"), ("c1", "left early")):
+        events = [*read_chain(file_of(folder, code).read_bytes()).events]
+        events.append(Event(EventKind.DEVIATED, 3725.4, {"text": logged}))
+        write_participant(file_of(folder, code), b"".join(numbered(iter(events))))
+    report = kit_of(folder, Sharing(notes))["results/report.md"].decode()
+    (line,) = [line for line in report.splitlines() if line.startswith("- b1, session 1, 62:05: ")]
+    assert ("door" in line) == notes
+    assert ("not shared" in line) != notes
+    assert escaped("door | *open*") in line or not notes
+    assert "- c1" not in report
+    assert "left early" not in report
+    assert (
+        "- c1, session 1"
+        in kit_of(folder, Sharing(notes, withdrawn=True))["results/report.md"].decode()
+    )

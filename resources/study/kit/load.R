@@ -12,7 +12,7 @@ read_sheet <- function(file, sep) {
                       colClasses = ifelse(header %in% texts, "character", NA))
   for (column in intersect(texts, header)) {
     found[[column]][is.na(found[[column]])] <- "NA"
-    found[[column]] <- sub("^'('*[=+@-])", "\\1", found[[column]]) # Guarded from spreadsheets.
+    found[[column]] <- sub("^'('*[=+@\uff1d\uff0b\uff0d\uff20-])", "\\1", found[[column]]) # Guarded from spreadsheets.
   }
   found
 }

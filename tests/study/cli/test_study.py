@@ -55,7 +55,7 @@ def test_a_protocol_is_checked():
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('"lamp"', '"xqzj"', "The secret xqzj is not in the lexicon english"),
+        ('"lamp"', '"xqzj"', "The target word xqzj is not in the word list english"),
         ("per_group = 50", "per_group = 0", "mine.toml, line 11: per_group is '0'"),
         ('lexicon = "english"', 'lexicon = "klingon"', "klingon"),
     ],
@@ -214,7 +214,7 @@ def test_power_is_told_with_what_is_assumed(rehearsed):
     asked = ("study", "power", PRESET, "--people", "2,3", "--runs", "4")
     code, out, err = wmh(*asked)
     assert (code, err) == (0, "")
-    assert "last arm to first 0.80 times; standard deviations 0.40 among participants" in out
+    assert "the last condition takes 0.80 times the first; standard deviations of ln" in out
     assert [line.split()[:3] for line in out.splitlines()[2:]] == [
         ["2", "without,", "with"],
         ["3", "without,", "with"],
@@ -282,10 +282,10 @@ def test_a_status_names_the_stations(tmp_path):
     assert first.split()[:5] == ["B-001", "B", "without", "game", "0"]
     assert second.split()[:4] == ["A-001", "A", "with", "finished"]
     assert rest == [
-        "without: 0 of 50 finished, 1 under way",
-        "with: 1 of 50 finished, 0 under way",
-        "Station A: with 1 finished, 0 under way",
-        "Station B: without 0 finished, 1 under way",
+        "without: 0 of 50 finished, 1 in progress",
+        "with: 1 of 50 finished, 0 in progress",
+        "Station A: with 1 finished, 0 in progress",
+        "Station B: without 0 finished, 1 in progress",
     ]
 
 
@@ -305,7 +305,7 @@ def test_a_status_follows_what_two_stations_write(tmp_path):
         assert "game 0 of 10" in told("B-001")
         first.write(FINISHED)
         assert "finished" in told("A-001")
-        assert told("with: 1").startswith("with: 1 of 50 finished, 0 under way")
+        assert told("with: 1").startswith("with: 1 of 50 finished, 0 in progress")
         second.write(Event(EventKind.CLOSED, 9, {"withdrawn": True}))
         assert "withdrew" in told("B-001")
         process.send_signal(signal.SIGINT)

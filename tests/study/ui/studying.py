@@ -227,7 +227,7 @@ class Assistant:
 
     def set_pin(self):
         self.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
-        return self.await_text("The PIN of this folder ends a sitting.")
+        return self.await_text("The PIN of this folder ends a session.")
 
     def seat(self, code="p-001"):
         """From the form to the first page of the participant."""

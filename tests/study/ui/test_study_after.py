@@ -127,7 +127,7 @@ def test_time_is_kept_by_hand(qtbot):
     sat.seat()
     assert sat.session.windowModality() == Qt.WindowModality.NonModal
     assert not sat.session.isFullScreen()
-    sat.consent().keys(">").await_text("Secret: BORN")
+    sat.consent().keys(">").await_text("Target word: BORN")
     now[0] += 7
     sat.keys("s")
     now[0] += 10
@@ -163,8 +163,8 @@ def keep_time_without_a_pin(qtbot):
 
 def test_enter_ends_a_sitting_that_has_no_pin_as_its_button_says(qtbot):
     sat = keep_time_without_a_pin(qtbot)
-    sat.ctrl_shift(Qt.Key.Key_Q).await_text("End this sitting")
-    assert QApplication.focusWidget().text() == "&End the sitting (Enter)"
+    sat.ctrl_shift(Qt.Key.Key_Q).await_text("End this session")
+    assert QApplication.focusWidget().text() == "&End the session (Enter)"
     sat.keys(">").until(lambda: sat.session is None)
     assert sat.kinds()[-1] == "closed"
 
@@ -173,7 +173,7 @@ def test_enter_goes_back_from_the_button_that_says_so(qtbot):
     sat = keep_time_without_a_pin(qtbot)
     sat.ctrl_shift(Qt.Key.Key_Q).key(Qt.Key.Key_Tab).key(Qt.Key.Key_Tab)
     assert QApplication.focusWidget().text() == "&Back (Esc)"
-    sat.keys(">").until(lambda: not sat.shown("End this sitting"))
+    sat.keys(">").until(lambda: not sat.shown("End this session"))
     assert sat.session is not None
     sat.ctrl_shift(Qt.Key.Key_Q).keys(">").until(lambda: sat.session is None)
 
@@ -184,12 +184,12 @@ def test_nothing_in_the_main_window_ends_a_sitting(player):
     player.choose("studies")
     sat = Assistant.beside(player)
     keep_time(sat)
-    sat.seat().consent().keys(">").await_text("Secret: BORN")
+    sat.seat().consent().keys(">").await_text("Target word: BORN")
     sat.keys("sg")
     window = id(player.window)
     player.choose("language-de")
     player.qtbot.wait(50)
-    assert player.message == "A sitting is under way: let it end first."
+    assert player.message == "A session is open: end it first."
     assert id(on_screen()) == window
     assert sat.session.isVisible()
     assert not player.action("language-de").isChecked()
@@ -212,7 +212,7 @@ def test_nothing_in_the_main_window_ends_a_sitting(player):
 def test_by_hand_too_a_game_can_be_lost(qtbot):
     sat = Assistant(qtbot, ("attempts = 6", "attempts = 2"))
     keep_time(sat)
-    sat.seat().consent().keys(">").await_text("Secret: BORN")
+    sat.seat().consent().keys(">").await_text("Target word: BORN")
     sat.keys("sgcgc").await_text("2 attempts in 0:00: no attempt left.")
     assert derive(sat.events, sat.protocol).games[0].outcome == "out of attempts"
 

@@ -1,7 +1,7 @@
 """The clock of a session: pauses begin at the keys, and a standstill is nobody's thinking."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -10,6 +10,7 @@ from wmh.helper.ui.board.board_view import BoardView
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.heartbeat import Clocks
+from wmh.study.ui.session.timed_game import TimedGame
 
 WITH_PIN = ("clock_shown", "pause_with_pin = true\nclock_shown")
 
@@ -94,6 +95,40 @@ def test_a_pause_that_is_not_allowed_is_none(qtbot):
     (game,) = games(sat)
     assert (game.seconds, game.seconds_paused) == (pytest.approx(12), 0)
     assert "paused" not in sat.kinds()
+
+
+def test_the_time_cap_ends_no_game_while_the_pin_for_a_pause_is_asked(qtbot):
+    now = [0.0]
+    capped = ('time_cap = "none"', "time_cap = 5")
+    sat = Assistant(qtbot, WITH_PIN, capped, clock=lambda: now[0]).seat().consent().begin_block()
+    now[0] += 4
+    sat.ctrl_shift(Qt.Key.Key_P).await_text("Pause: instructor's PIN")
+    now[0] += 7
+    for timer in sat.session.findChild(TimedGame).findChildren(QTimer):
+        timer.timeout.emit()  # As if they had run on.
+    sat.keys(f"{PIN}>").await_text("Paused")
+    now[0] += 60
+    sat.keys("phone>").await_text("Go on").keys(f"{PIN}>").await_text("Attempt 1")
+    sat.guess("born")
+    (game,) = games(sat)
+    assert (game.outcome, game.seconds) == ("solved", pytest.approx(4))
+
+
+@pytest.mark.parametrize("guessed", [False, True])
+def test_a_pause_that_is_not_allowed_lets_the_time_end_the_game(qtbot, guessed):
+    now = [0.0]
+    capped = ('time_cap = "none"', "time_cap = 5")
+    sat = Assistant(qtbot, WITH_PIN, capped, clock=lambda: now[0]).seat().consent().begin_block()
+    sat.ctrl_shift(Qt.Key.Key_P).await_text("Pause: instructor's PIN")
+    now[0] += 7
+    if guessed:
+        sat.named("Board").setFocus()
+        sat.keys("born>")
+    else:
+        sat.keys("~")
+    sat.await_text("The time for this game is over.")
+    (game,) = games(sat)
+    assert (game.outcome, game.attempts) == ("out of time", 0)
 
 
 def test_a_pause_begins_after_what_was_done_while_the_pin_was_asked(qtbot):

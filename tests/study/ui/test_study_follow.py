@@ -64,7 +64,7 @@ def test_two_stations_are_followed_while_they_write(qtbot):
     sat.until(lambda: where(sat, "A-001") == "in game 1 of 3")
     sat.until(lambda: where(sat, "B-001") == "before the first game")
     assert rows(sat)["B-001"][1:3] == ["B", "Without"]
-    assert sat.shown("With: 0 of 2 finished, 1 under way")
+    assert sat.shown("With: 0 of 2 finished, 1 in progress")
     first.write(EventKind.GAME_ENDED, outcome="solved")
     second.begin(1)
     sat.until(lambda: where(sat, "A-001") == "after game 1 of 3")
@@ -73,9 +73,9 @@ def test_two_stations_are_followed_while_they_write(qtbot):
     second.end(withdrawn=True)
     sat.until(lambda: where(sat, "B-001") == "has withdrawn")
     sat.until(lambda: where(sat, "A-001") == "has finished")
-    assert sat.shown("With: 1 of 2 finished, 0 under way")
-    assert sat.shown("Without: 0 of 2 finished, 0 under way, 1 has withdrawn")
-    assert sat.shown("Station A: With 1 finished, 0 under way")
+    assert sat.shown("With: 1 of 2 finished, 0 in progress")
+    assert sat.shown("Without: 0 of 2 finished, 0 in progress, 1 has withdrawn")
+    assert sat.shown("Station A: With 1 finished, 0 in progress")
 
 
 def test_what_was_resumed_and_what_is_wrong_is_said(qtbot):

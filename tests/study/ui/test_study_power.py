@@ -35,7 +35,7 @@ def running(sat):
 def test_the_window_finds_what_the_command_line_finds(qtbot):
     sat = asked(Assistant(qtbot))
     sat.write(SIZES, "4,6").write(STUDIES, "12").keys(">")
-    sat.await_text("24 of 24 studies made up.").until(lambda: not running(sat))
+    sat.await_text("24 of 24 studies simulated.").until(lambda: not running(sat))
     given = ("--people", "4,6", "--runs", "12", "--json", "--cores", "1")
     code, out, err = wmh(
         "study", "power", paths.data_folder() / "protocols" / "a-small.toml", *given
@@ -53,18 +53,18 @@ def test_its_end_is_announced_and_how_far_it_is_is_not(qtbot, monkeypatch):
     monkeypatch.setattr(study_window, "announce", lambda _widget, text: said.append(text))
     sat = asked(Assistant(qtbot))
     sat.write(SIZES, "4,6").write(STUDIES, "12").keys(">")
-    sat.await_text("24 of 24 studies made up.").until(lambda: not running(sat))
+    sat.await_text("24 of 24 studies simulated.").until(lambda: not running(sat))
 
-    assert [text for text in said if text] == ["24 of 24 studies made up."]
+    assert [text for text in said if text] == ["24 of 24 studies simulated."]
 
 
 def test_it_is_stopped_and_what_was_found_stays(qtbot):
     sat = asked(Assistant(qtbot))
     sat.write(SIZES, "50").write(STUDIES, "9999").press("&Compute")
-    sat.await_text("studies made up.").press("&Stop")
+    sat.await_text("studies simulated.").press("&Stop")
     assert not running(sat)
     assert [row[0] for row in rows(sat)] == ["50"]
-    sat.write(STUDIES, "1").press("&Compute").await_text("1 of 1 studies made up.")
+    sat.write(STUDIES, "1").press("&Compute").await_text("1 of 1 studies simulated.")
     sat.press("&Back").await_text("Without: 0 of 2 finished")
 
 
@@ -78,7 +78,7 @@ def test_a_button_is_no_wider_where_no_progress_is_beside_it(qtbot):
 
 def test_back_while_it_runs_stops_it(qtbot):
     sat = asked(Assistant(qtbot))
-    sat.write(STUDIES, "9999").press("&Compute").await_text("studies made up.")
+    sat.write(STUDIES, "9999").press("&Compute").await_text("studies simulated.")
     sat.press("&Back").await_text("Without: 0 of 2 finished")
     sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
 
@@ -90,9 +90,13 @@ def test_back_while_it_runs_stops_it(qtbot):
         (SIZES, "1", "1 are no sizes"),
         (STUDIES, "0", "Studies of each size: write a number from 1 to"),
         (STUDIES, "many", "write a number from 1"),
-        ("Time in the last arm to the first", "0", "write a number from 0.01 to 100."),
-        ("Deviation among participants", "-1", "write a number from 0 to 5."),
-        ("Share who leave", "1", "Share who leave: write a number from 0 to 0.9."),
+        ("Expected time ratio (last condition / first)", "0", "write a number from 0.01 to 100."),
+        ("SD between participants (ln s)", "-1", "write a number from 0 to 5."),
+        (
+            "Dropout (share, 0 to 0.9)",
+            "1",
+            "Dropout (share, 0 to 0.9): write a number from 0 to 0.9.",
+        ),
     ],
 )
 def test_what_cannot_be_is_said_and_the_field_has_the_keyboard(qtbot, field, text, said):
@@ -105,7 +109,7 @@ def test_what_cannot_be_is_said_and_the_field_has_the_keyboard(qtbot, field, tex
 def test_what_cannot_be_is_no_longer_said_once_it_is_put_right(qtbot):
     sat = asked(Assistant(qtbot)).write(SIZES, "4").write(STUDIES, "0").keys(">")
     sat.await_text(f"{STUDIES}: write a number from")
-    sat.write(STUDIES, "1").keys(">").await_text("1 of 1 studies made up.")
+    sat.write(STUDIES, "1").keys(">").await_text("1 of 1 studies simulated.")
     assert not sat.shown("write a number")
 
 
@@ -115,7 +119,7 @@ def test_a_pilot_study_says_what_to_assume(qtbot):
     made = wmh("study", "simulate", file, "--participants", "24", "--out", folder, "--cores", "1")
     assert made.code == 0, made.err
     asked(sat)
-    ratio = sat.named("Time in the last arm to the first")
+    ratio = sat.named("Expected time ratio (last condition / first)")
     assert ratio.text() == "0.8"
     sat.press("As in this folder's &games").until(lambda: ratio.text() != "0.8")
     assert 0 < float(ratio.text()) < 1

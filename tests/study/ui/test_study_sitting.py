@@ -246,7 +246,7 @@ def test_nobody_leaves_without_the_pin(assistant):
     assert session.isFullScreen()
     session.close()
     assert session.isVisible()
-    assert sat.shown("End this sitting: instructor's PIN")
+    assert sat.shown("End this session: instructor's PIN")
     sat.keys("1234>").await_text("This is not the PIN")
     assert session.isVisible()
     sat.keys("~")
@@ -345,15 +345,23 @@ def test_the_machine_remembers_which_station_it_is(assistant):
 
 
 def test_an_arm_by_hand_needs_reason_and_pin_and_is_logged(assistant):
-    sat = assistant().set_pin().pick("Arm", "With")
-    sat.write("Participant's code", "p-001").keys(">").await_text("Write why this arm")
-    sat.write("Reason for this arm", "a mix-up")
-    sat.write("Participant's code", "p-001").keys(">").await_text("chosen by hand with the PIN")
+    sat = assistant().set_pin().pick("Condition", "With")
+    sat.write("Participant's code", "p-001").keys(">").await_text("Write why this condition")
+    sat.write("Reason for this condition", "a mix-up")
+    sat.write("Participant's code", "p-001").keys(">").await_text(
+        "Type the PIN to choose a condition"
+    )
     assert sat.session is None
+    sat.write("Reason for this condition", f"PIN {PIN}")
+    sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
+    sat.await_text("The PIN is not written down here")
+    assert sat.session is None
+    sat.write("Reason for this condition", "a mix-up")
     sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
     sat.until(lambda: sat.session is not None).consent()
     (told,) = of(EventKind.ASSIGNED, sat.events)
     assert told["by_hand"] is True
+    assert not any(PIN in str(event.told) for event in sat.events)
     assert "a mix-up" in of(EventKind.DEVIATED, sat.events)[0]["text"]
 
 
@@ -512,3 +520,13 @@ def test_who_made_a_questionnaire_is_read_without_scrolling(qtbot):
     labels = sat.session.findChildren(QLabel)
     source = next(label for label in labels if "Staveland" in label.text())
     assert source.visibleRegion().boundingRect() == source.rect()
+
+
+def test_a_pin_among_the_remarks_is_not_kept(assistant):
+    sat = play_all(assistant())
+    sat.keys(f"the PIN is {PIN}").press("&Finish")
+    sat.await_text("The PIN is not written down here")
+    assert "closed" not in sat.kinds()
+    sat.keys("it was fun").press("&Finish").await_text("Thank you")  # The refused text is selected.
+    assert of(EventKind.NOTED, sat.events) == [{"text": "it was fun", "by": "participant"}]
+    assert not any(PIN in str(event.told) for event in sat.events)

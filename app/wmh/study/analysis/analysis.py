@@ -26,7 +26,7 @@ from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
 from wmh.study.analysis.integrity import Integrity, integrity_of, plan_notice, usable
 from wmh.study.analysis.measures import Measure, described, timed
-from wmh.study.journal.rows import GameRow, ParticipantRow, Tables
+from wmh.study.journal.rows import DeviationRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import SEPARATOR, Arm, Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.statistics.samples import Description
@@ -64,7 +64,7 @@ class Survived:
 
 @dataclass(frozen=True, slots=True)
 class LogRankOmnibus:
-    """All arms by how soon their games are solved, where there are more than two."""
+    """Log-rank test of more than two arms, by how soon their games are solved."""
 
     measure: Measure
     chi2: float
@@ -105,12 +105,12 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All of it. `simulated` is said wherever a figure of it is shown.
+    """Results of a study. `simulated` is said wherever a figure of it is shown.
 
     `censored` is the share of the games that were not solved, `played` the games that each
     participant played to their end, and `instant` how many took no time, which no clock can tell:
-    their seconds count nowhere. `plan_notice` says that the plan was changed, and `deviations` are
-    how many were logged, by participant.
+    their seconds count nowhere. `plan_notice` says that the plan was changed; `deviations` are
+    those that were logged, of participants who withdrew too.
     """
 
     protocol: Protocol
@@ -135,7 +135,7 @@ class Analysis:
     flow: ParticipantFlow
     questionnaires: tuple[Questionnaire, ...]
     plan_notice: str
-    deviations: tuple[tuple[str, int], ...]
+    deviations: tuple[DeviationRow, ...]
 
 
 def analyse(
@@ -155,9 +155,7 @@ def analyse(
     """
     asked = tuple(questionnaires)
     notice = plan_notice(tables, plan)
-    deviations = tuple(
-        (each.participant, each.deviations) for each in tables.participants if each.deviations
-    )
+    deviations = tables.deviations
     integrity, flow = integrity_of(tables), flow_of(tables, protocol)
     tables = usable(tables, integrity)
     played = [game for game in tables.games if practice or not game.practice]

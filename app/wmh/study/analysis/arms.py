@@ -44,7 +44,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Omnibus:
-    """All arms by one measure at once, where there are more than two.
+    """Test of more than two arms at once, by one measure.
 
     `means` is Welch's test with its second freedom, not a number where participants are in several
     arms; `ranks` is Kruskal and Wallis', or Friedman's where all are in all arms (`paired`).
@@ -144,7 +144,7 @@ def model_of(
 def model_terms(
     protocol: Protocol, arms: Sequence[str], periods: Sequence[str], groups: Sequence[str]
 ) -> list[Term]:
-    """What is fixed in the model of the games that are given by their columns."""
+    """Returns the fixed effects of the model of the games that are given by their columns."""
     met = set(arms)
     levels = tuple(arm.name for arm in protocol.arms if arm.name in met)
     terms = [Term("arm", levels, arms, contrasts=True)]

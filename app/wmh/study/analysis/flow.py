@@ -27,7 +27,7 @@ class GroupFlow:
 
 @dataclass(frozen=True, slots=True)
 class ParticipantFlow:
-    """Who came, who agreed, and what became of the groups."""
+    """Numbers of participants who came, who agreed, and who stayed in each group (CONSORT)."""
 
     enrolled: int
     not_agreed: int

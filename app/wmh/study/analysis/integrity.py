@@ -81,7 +81,7 @@ def plan_notice(tables: Tables, plan: str | None) -> str:
 
 
 def soundness(told: Integrity) -> str:
-    """What the files are worth, in one paragraph."""
+    """Returns the paragraph on the soundness of the files."""
     return " ".join(_sentences(told))
 
 

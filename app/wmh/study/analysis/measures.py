@@ -27,7 +27,7 @@ def timed(game: GameRow) -> GameRow:
 
 
 def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
-    """What a game counts as in a mean; nan if it was not measured.
+    """Returns the value of a game in a mean; nan if it was not measured.
 
     One that was not solved counts the caps, however soon it ended: who gives up soon must not seem
     quick. Where the protocol has no cap it counts what had been used by then.

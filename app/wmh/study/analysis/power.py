@@ -37,11 +37,11 @@ with studies():
 
 
 class PowerError(InputError):
-    """Nothing can be assumed. The message says why."""
+    """Refusal of data from which nothing can be assumed, with the reason."""
 
 
 def assumed_like(analysis: Analysis) -> Assumed:
-    """What the model of a study's times found, and how many left it. Raises PowerError."""
+    """Returns assumptions from the model of a study's times and its dropouts. Raises PowerError."""
     model = next(each.model for each in analysis.models if each.measure is Measure.LOG_SECONDS)
     if isinstance(model, NotFitted):
         raise PowerError("That study tells nothing to assume: {0}.", model.why)
@@ -121,7 +121,7 @@ class PairPower:
 
     @property
     def power(self) -> Interval:
-        """Of the model, by Wilson's interval."""
+        """Power of the model, with Wilson's interval."""
         return share_of(self.model, self.studies)
 
 
@@ -209,7 +209,7 @@ def _places(protocol: Protocol, size: int) -> Iterator[tuple[int, str]]:
 def _studied(
     plan: _Plan, protocol: Protocol, assumed: Assumed, draw: np.random.Generator
 ) -> Result:
-    """One study made up, and what its analysis finds."""
+    """Simulates one study and returns the differences that its analysis finds."""
     people, secrets = int(plan.who.max()) + 1, int(plan.what.max()) + 1
     arms = [arm.name for arm in protocol.arms]
     shifts = np.array([assumed.shift(place, len(arms)) for place in range(len(arms))])

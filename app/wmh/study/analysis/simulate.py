@@ -225,7 +225,7 @@ class _Person:
         return candidates_of(question, self._lexicon, self._stop)
 
     def _rank(self, shown: Sequence[str]) -> int:
-        """Which suggestion is taken, from 1; 0 for none. Most take the first."""
+        """Draws the rank of the suggestion to take, from 1 and mostly 1; 0 for none."""
         if not shown or self._draw.random() > self._manner.follows:
             return 0
         rank = 1

@@ -27,14 +27,14 @@ Seed = Annotated[
 
 
 def refuse_missing(folders: Iterable[Path]) -> None:
-    """Of several folders one that is not there would else be one that nobody has played in."""
+    """Raises Refused for a folder that is not there; it would else count as an empty study."""
     for folder in folders:
         if not folder.is_dir():
             raise Refused("{0} is no folder: choose that of a study.", folder)
 
 
 def participants(folder: Path) -> Iterator[Recorded]:
-    """Those of a folder that has some; what is wrong with their files is told. Raises Refused."""
+    """Yields a folder's participants and prints faults of their files. Raises Refused if empty."""
     none = True
     gc.disable()  # What is read is kept: to look for garbage in it takes a seventh of the time.
     try:

@@ -38,10 +38,13 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
     for word in told.secrets:
         letters = lexicon.alphabet.letters_of(word)
         if letters is None or lexicon.number_of(letters) is None:
-            raise Refused("The secret {0} is not in the lexicon {1}.", word, told.lexicon)
+            raise Refused("The target word {0} is not in the word list {1}.", word, told.lexicon)
         if len(letters) != told.length:
             raise Refused(
-                "The secret {0} has {1} letters and not {2}.", word, len(letters), told.length
+                "The target word {0} has {1} letters, but must have {2}.",
+                word,
+                len(letters),
+                told.length,
             )
     with waiting("reading what statistics need"):
         # They come in only where they are wanted: they take longer than most commands.
@@ -90,7 +93,10 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
         )
     if told.order is ArmOrder.BALANCED:
         print(
-            phrase("The secrets are balanced where each group has a multiple of {0}.", told.games)
+            phrase(
+                "Target words are balanced if the size of each group is a multiple of {0}.",
+                told.games,
+            )
         )
     if effect is not None:
         print(

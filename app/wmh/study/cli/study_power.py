@@ -51,7 +51,7 @@ def power(
         typer.Option(
             min=BOUNDS["ratio"][0],
             max=BOUNDS["ratio"][1],
-            help="Time in the last arm to that in the first. [0.8]",
+            help="Expected time ratio, last condition to first; 0.8: 80 s for 100 s. [0.8]",
         ),
     ] = None,
     among_people: Annotated[
@@ -60,7 +60,8 @@ def power(
             "--among-people",
             min=BOUNDS["people"][0],
             max=BOUNDS["people"][1],
-            help="Standard deviation of ln seconds among people. [0.4]",
+            help="SD of ln seconds between participants; 0.4: two thirds take 0.67 to 1.5 times"
+            " the typical time. [0.4]",
         ),
     ] = None,
     among_secrets: Annotated[
@@ -69,7 +70,7 @@ def power(
             "--among-secrets",
             min=BOUNDS["secrets"][0],
             max=BOUNDS["secrets"][1],
-            help="The same among secrets. [0.2]",
+            help="SD of ln seconds between target words. [0.2]",
         ),
     ] = None,
     within: Annotated[
@@ -77,7 +78,7 @@ def power(
         typer.Option(
             min=BOUNDS["rest"][0],
             max=BOUNDS["rest"][1],
-            help="The same among games of one, with one. [0.5]",
+            help="SD of ln seconds between games of one participant. [0.5]",
         ),
     ] = None,
     learning: Annotated[
@@ -85,7 +86,8 @@ def power(
         typer.Option(
             min=BOUNDS["learns"][0],
             max=BOUNDS["learns"][1],
-            help="The n-th game takes n to the power of -this. [0.1]",
+            help="Learning exponent: game n takes n to the power of minus this; 0.1: the 10th"
+            " game takes 79 % of the first. [0.1]",
         ),
     ] = None,
     leaving: Annotated[
@@ -93,7 +95,7 @@ def power(
         typer.Option(
             min=BOUNDS["leaves"][0],
             max=BOUNDS["leaves"][1],
-            help="The share that leaves on the way. [0]",
+            help="Share of participants who leave before the end; 0.1 is 10 %. [0]",
         ),
     ] = None,
     slopes: Annotated[
@@ -101,12 +103,12 @@ def power(
         typer.Option(
             min=BOUNDS["slopes"][0],
             max=BOUNDS["slopes"][1],
-            help="Standard deviation among people of the difference between two arms, where they"
-            " meet several. [0.2]",
+            help="SD between participants of the difference of two conditions in ln seconds, if"
+            " they play in several. [0.2]",
         ),
     ] = None,
     runs: Annotated[
-        int, typer.Option(min=1, max=MOST_STUDIES, help="Studies to make up for each size.")
+        int, typer.Option(min=1, max=MOST_STUDIES, help="Simulated studies for each size.")
     ] = 500,
     seed: Seed = None,
     as_json: AsJson = False,
@@ -126,7 +128,7 @@ def power(
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     if len(told.arms) < 2:
-        raise Refused("{0} has one arm, so there is nothing to compare.", told.name)
+        raise Refused("{0} has one condition, so there is nothing to compare.", told.name)
     assumed = Assumed()
     if like is not None:
         from wmh.study.analysis.analysis import analyse
@@ -166,10 +168,11 @@ def power(
         return
     print(
         phrase(
-            "Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among"
-            " participants, {2} among secrets, {3} within, {8} of the difference of two arms among"
-            " participants who meet both; game n takes n to the power of {4}; {5} % leave."
-            " {6} studies of each size, seed {7}.",
+            "Assumptions: the last condition takes {0} times the first; standard deviations of ln"
+            " seconds: {1} between participants, {2} between target words, {3} between games of a"
+            " participant, {8} of the difference of two conditions between participants who play in"
+            " both; learning: game n takes n to the power of {4}; {5} % leave. {6} simulated"
+            " studies of each size, seed {7}.",
             *(
                 figure(each, 2)
                 for each in (assumed.ratio, assumed.people, assumed.secrets, assumed.rest)
@@ -187,7 +190,7 @@ def power(
 def _print(lines: "Iterable[PairPower]") -> None:
     """A table with a line for each size and pair of arms."""
     rows = [
-        (phrase("each group"), phrase("arms"), phrase("model"), "95 %", phrase("means"), ""),
+        (phrase("each group"), phrase("conditions"), phrase("model"), "95 %", phrase("t test"), ""),
         *(
             (
                 figure(each.size),

@@ -117,10 +117,10 @@ def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
         yield f"{row.code:22}{station}{group:34}{', '.join(notes)}  ({folder})"
     for each in found.balance():
         counts = (each.finished, protocol.per_group, each.under_way)
-        text = "{0}: {1} of {2} finished, {3} under way"
+        text = "{0}: {1} of {2} finished, {3} in progress"
         yield phrase_of(_PAGE, text, each.group, *counts) + _left(each)
     for station in protocol.stations:
-        text = "{0} {1} finished, {2} under way"
+        text = "{0} {1} finished, {2} in progress"
         counts = [
             phrase_of(_PAGE, text, each.group, each.finished, each.under_way) + _left(each)
             for each in found.balance(station)

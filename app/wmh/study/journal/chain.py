@@ -59,12 +59,12 @@ class Chain:
 
     @property
     def faulty(self) -> int:
-        """How many lines have a fault, or several."""
+        """Number of lines with faults."""
         return len({fault.line for fault in self.faults})
 
     @property
     def newer(self) -> bool:
-        """Whether a newer version of the program wrote in it, whose events nobody may go on."""
+        """True if a newer version of the program wrote in it; this version may not continue it."""
         return any(event.kind is EventKind.OPENED and _format(event.told) > FORMAT
                    for event in self.events)  # fmt: skip
 
@@ -123,7 +123,7 @@ def _sum(before: str, text: str) -> str:
 
 
 def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
-    """What all lines tell, four times as fast as one by one; nothing where one is not as usual."""
+    """Parses all lines at once, four times as fast as one by one; empty if a line is unusual."""
     if not all(text.startswith(b'{"n":') for text in texts):
         return ()
     try:

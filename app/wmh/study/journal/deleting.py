@@ -18,6 +18,7 @@ from wmh.study.journal.folder import (
     rescue_folder,
     study_hash,
 )
+from wmh.study.journal.last_study import forget, is_last, last_study_file
 
 _LOG = "merge-log.md"
 _TABLES = ("participants", "games", "attempts", "answers", "events")
@@ -74,6 +75,8 @@ def copies_of(folder: Path, code: str) -> Copies:
         else:
             others.append(path)
     others += [path for path in _below(rescue_folder()) if path not in there and _is_of(path, code)]
+    if is_last(folder, code):
+        logs.append(last_study_file())
     beside = [path for path in sorted(folder.parent.glob("*.zip")) if path.is_file()]
     others += [path for path in beside if _mentions(path, code)]
     return Copies(tuple(files), tuple(tables), tuple(logs), tuple(others))
@@ -89,7 +92,10 @@ def delete_copies(folder: Path, code: str, copies: Copies) -> None:
         for path in (*copies.tables, *copies.files):
             if path != own.resolve():
                 path.unlink(missing_ok=True)
+        forget(folder, code)
         for path in copies.logs:
+            if path == last_study_file():
+                continue
             lines = path.read_bytes().splitlines(keepends=True)
             kept = b"".join(line for line in lines if not _token(code).search(line))
             replace_file(path, kept, private=True)
@@ -97,7 +103,7 @@ def delete_copies(folder: Path, code: str, copies: Copies) -> None:
 
 
 def _below(folder: Path) -> Iterator[Path]:
-    """All files in a folder and the folders in it, hidden ones too."""
+    """Yields all files in a folder and its subfolders, hidden files too."""
     return (path for path in sorted(folder.rglob("*")) if path.is_file())
 
 

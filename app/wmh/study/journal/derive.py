@@ -6,7 +6,14 @@ from math import log2
 from typing import TypeVar, cast
 
 from wmh.study.journal.events import Event, EventKind, Json
-from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.journal.rows import (
+    AnswerRow,
+    AttemptRow,
+    DeviationRow,
+    GameRow,
+    ParticipantRow,
+    Tables,
+)
 from wmh.study.protocol.protocol import Clock, Protocol
 
 _Kind = TypeVar("_Kind", str, int, bool)
@@ -40,6 +47,7 @@ def together(tables: Iterable[Tables]) -> Tables:
         tuple(row for each in listed for row in each.games),
         tuple(row for each in listed for row in each.attempts),
         tuple(row for each in listed for row in each.answers),
+        tuple(row for each in listed for row in each.deviations),
     )
 
 
@@ -56,7 +64,7 @@ def _seconds_told(event: Event, name: str, otherwise: float) -> float:
 
 
 def _exact(seconds: float) -> float:
-    """To the microsecond, as events have it: what is equal is equal, and is written as it is."""
+    """Rounds to the microsecond, the precision of events, so that equal times stay equal."""
     return round(seconds, 6)
 
 
@@ -105,6 +113,7 @@ class _OpenGame:
 class _Fold:
     def __init__(self, protocol: Protocol, faults: int) -> None:
         self._protocol = protocol
+        self._choices = protocol.own_choices
         self._person = ParticipantRow(
             "", protocol.name, "", False, "", None, False, "", "", 0, 0, False, 0, 0, faults
         )
@@ -116,11 +125,16 @@ class _Fold:
         self._games: list[GameRow] = []
         self._attempts: list[AttemptRow] = []
         self._answers: list[AnswerRow] = []
+        self._deviations: list[DeviationRow] = []
         self._at = 0.0
 
     def tables(self) -> Tables:
         person = replace(self._person, games=len(self._games))
-        return Tables((person,), tuple(self._games), tuple(self._attempts), tuple(self._answers))
+        return Tables(
+            (person,),
+            *(tuple(self._games), tuple(self._attempts), tuple(self._answers)),
+            tuple(self._deviations),
+        )
 
     def take(self, event: Event) -> None:
         if self._game is not None and event.kind in _IN_GAME:  # Nine of ten.
@@ -161,7 +175,13 @@ class _Fold:
             case EventKind.NOTED:
                 self._person = replace(self._person, notes=self._person.notes + 1)
             case EventKind.DEVIATED:
-                self._person = replace(self._person, deviations=self._person.deviations + 1)
+                person = self._person
+                self._person = replace(person, deviations=person.deviations + 1)
+                self._deviations.append(
+                    DeviationRow(
+                        person.participant, person.sittings, event.at, _told(event, "text", "")
+                    )
+                )
             case EventKind.CLOSED:
                 self._person = replace(
                     self._person,
@@ -319,7 +339,7 @@ class _Fold:
         self._attempts += game.attempts
 
     def _seconds(self, game: _OpenGame, outcome: str) -> float | None:
-        """As the protocol's clock measured them; None of a game that was interrupted."""
+        """Seconds of a game by the protocol's clock; None if it was interrupted."""
         if outcome == "interrupted":
             return None
         from_key = self._protocol.starts is Clock.FIRST_KEY
@@ -335,18 +355,27 @@ class _Fold:
     def _answer(self, event: Event) -> None:
         person = self._person
         answers: Json = event.told.get("answers")
-        block = _told(event, "block", "")
+        name, block = _told(event, "questionnaire", ""), _told(event, "block", "")
         period = _told(event, "period", 1 if block else 0)
         for item, value in answers.items() if isinstance(answers, Mapping) else ():
             whole = isinstance(value, int | float) and not isinstance(value, bool)
             number = float(cast("float", value)) if whole else None
-            text = value if isinstance(value, str) else ""
+            text = self._in_own_language(name, item, value) if isinstance(value, str) else ""
             if number is not None or isinstance(value, str):
                 self._answers.append(
                     AnswerRow(
                         *(person.participant, person.protocol_sha256, person.simulated),
                         self._arm if period else person.arm,
-                        *(_told(event, "questionnaire", ""), block, item, number, self._words),
+                        *(name, block, item, number, self._words),
                         *(period, text),
                     )
                 )
+
+    def _in_own_language(self, questionnaire: str, item: str, text: str) -> str:
+        """A chosen text as the protocol's own language has it; any other text as it is.
+
+        Pages are in the language of the consent, or of the session where none is recorded.
+        """
+        person = self._person
+        language = person.consent_language or person.language
+        return self._choices.get((questionnaire, item, language, text), text)

@@ -2,6 +2,8 @@
 
 import hashlib
 import os
+import platform
+import uuid
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,7 +50,7 @@ class Recorded:
 
     @property
     def digests(self) -> frozenset[str]:
-        """Of the protocols under which it was recorded; one, if all is well."""
+        """Digests of the protocols under which it was recorded; a sound file has one."""
         return self._told("digest")
 
     @property
@@ -62,14 +64,14 @@ class Recorded:
 
 
 def codes_in(chain: Chain) -> frozenset[str]:
-    """Of whom the sittings of a file tell; one code, if all is well."""
+    """Codes of the participants in a file; a sound file has one."""
     opened = (event for event in chain.events if event.kind is EventKind.OPENED)
     told = (event.told.get("participant") for event in opened)
     return frozenset(code for code in told if isinstance(code, str))
 
 
 def file_of(folder: Path, code: str) -> Path:
-    """Where a participant's events are. The code must be one that `is_code` accepts."""
+    """Path of a participant's file of events. The code must be one that `is_code` accepts."""
     return folder / PARTICIPANTS / f"{code}{ENDING}"
 
 
@@ -82,7 +84,7 @@ def study_of(path: Path) -> Path | None:
 
 
 def second_file_of(folder: Path, code: str) -> Path:
-    """Where a participant's events are too while they cannot be written where they belong.
+    """Path of the backup of a participant's file, used while the file cannot be written.
 
     It is in the program's own folder, and tells studies apart by where theirs are.
     """
@@ -106,7 +108,7 @@ def write_participant(path: Path, content: bytes) -> None:
 
 
 def is_code(text: str) -> bool:
-    """Whether it may stand for a participant: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
+    """True for a participant's code: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
 
     Any file system can hold it, Windows' too, which keeps some names for devices whatever their
     ending; and no spreadsheet takes it for a formula.
@@ -118,7 +120,7 @@ def is_code(text: str) -> bool:
 
 
 def is_file_name(code: str) -> bool:
-    """Whether it can be part of a file's name; codes of earlier versions were not all codes."""
+    """True if a code can be part of a file's name; earlier versions allowed other codes."""
     return bool(code) and not code.startswith(".") and not set(code) & set("/\\\0")
 
 
@@ -188,11 +190,16 @@ class Overview:
         return sum(person.finished and person.arm == arm for person in self.people.values())
 
     def new_code(self, station: str) -> str:
-        """One that nobody has, of the machine that deals it out: k7q-001, k7q-002 and so on."""
+        """Returns the station's next free code: k7q-001, k7q-002 and so on."""
         number = 1
         while (code := f"{station}-{number:03}") in self.people or code in self.foreign:
             number += 1
         return code
+
+
+def station_here() -> str:
+    """Station of this machine, if the protocol names none, by its name and network number."""
+    return station_of(f"{platform.node()}/{uuid.getnode()}")
 
 
 def station_of(machine: str) -> str:

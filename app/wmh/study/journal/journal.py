@@ -94,7 +94,7 @@ class Journal:
             self._drop_copy()
 
     def syncing(self) -> Callable[[], None] | None:
-        """What gives to the disk all that was written so far; None where nothing was.
+        """Returns a function that syncs all that was written so far; None if nothing was.
 
         It may be called once, from any thread, while this one goes on writing; the files it uses
         are its own. It raises OSError, and so does making it.
@@ -141,7 +141,7 @@ class Journal:
         return self._second_path if self._second is not None else None
 
     def _or_second(self, raw: bytes, found: Chain) -> tuple[bytes, Chain]:
-        """What the second file holds, if that goes on from there; it is never written over."""
+        """Returns the second file if it continues the first one; another file is left as it is."""
         while self._second_path is not None and self._second_path.exists():
             other = self._second_path.read_bytes()
             whole = read_chain(other)
@@ -153,7 +153,7 @@ class Journal:
         return raw, found
 
     def _copy(self) -> None:
-        """All of it in the second file too, or as soon as that is possible."""
+        """Copies the whole journal to the second file, now or as soon as that is possible."""
         if self._second_path is None:
             return
         try:
@@ -170,7 +170,7 @@ class Journal:
             self._let_go_of_copy()
 
     def _drop_copy(self) -> None:
-        """Everything is where it belongs."""
+        """Deletes the second file, once the first one has every event."""
         self._let_go_of_copy()
         if self._second_there and self._second_path is not None:
             self._second_there = False
@@ -184,7 +184,7 @@ class Journal:
 
     @property
     def waiting(self) -> int:
-        """How many bytes are in memory only."""
+        """Number of bytes that are in memory only."""
         return len(self._lines) - self._written
 
     def _add(self, event: Event) -> None:

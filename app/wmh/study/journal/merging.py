@@ -95,7 +95,7 @@ def merge(
 
 
 def differing_plans(merged: Merge, folders: Iterable[Path]) -> tuple[str, ...]:
-    """What is to be told where not all folders have the same plan: the first is the one kept.
+    """Returns a notice if the folders have several plans; the first plan is kept.
 
     Each rehearsal has a plan of its own, and nothing is told of them.
     """
@@ -132,7 +132,7 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
 
 
 def log_of(merged: Merge, folders: Sequence[Path], now: datetime) -> str:
-    """What was put together and decided, in Markdown: a line for each file."""
+    """Returns the log of a merge in Markdown, a line for each file."""
     lines = [f"# Put together {now.isoformat(timespec='seconds')}\n"]
     lines += [f"- From {folder}" for folder in folders]
     lines.append("")
@@ -149,7 +149,7 @@ def log_of(merged: Merge, folders: Sequence[Path], now: datetime) -> str:
 
 
 def _words(files: Sequence[Recorded]) -> Iterator[str]:
-    """Who played with which words, where not all played with the same."""
+    """Yields a notice of the participants by word list, if they played with several."""
     told: dict[str, list[str]] = {}
     for each in files:
         for words in each.words:
@@ -190,7 +190,7 @@ def _lived(each: Recorded) -> list[Event]:
 
 
 def _misallocated(files: Iterable[Recorded], protocol: Protocol) -> Iterator[str]:
-    """Who has a place, or a group, that the allocation list does not give to their station.
+    """Yields notices of places and groups that the allocation list gives to another station.
 
     A station is told by the code that somebody had when they were assigned.
     """

@@ -48,7 +48,7 @@ class Pin:
 
 
 def new_pin(text: str, salt: bytes) -> Iterator[Pin | None]:
-    """What to keep of a new PIN, after None for each slice of the work; the salt is drawn.
+    """Yields None for each slice of the work, then the hash to store; the salt is a random one.
 
     Raises PinError, before any work.
     """
@@ -63,7 +63,7 @@ def new_pin(text: str, salt: bytes) -> Iterator[Pin | None]:
 
 
 def tried(pin: Pin, text: str) -> Iterator[bool | None]:
-    """Whether this is the PIN, after None for each slice of the work."""
+    """Yields None for each slice of the work, then True if the text is the PIN."""
     if pin.slices:
         hashed = yield from _hashed(text, pin.salt, pin.slices)
     else:
@@ -72,7 +72,7 @@ def tried(pin: Pin, text: str) -> Iterator[bool | None]:
 
 
 def mentions(pin: Pin, text: str) -> Iterator[bool | None]:
-    """Whether a text has the PIN in it, as digits of their own, after None for each slice."""
+    """Yields None for each slice of the work, then True if a number in the text is the PIN."""
     for number in dict.fromkeys(re.findall(r"\d+", text, re.ASCII)):
         if len(number) in LENGTHS:
             for found in tried(pin, number):

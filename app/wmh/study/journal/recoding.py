@@ -1,4 +1,4 @@
-"""Another code for a participant, because two people were given the same one."""
+"""New codes for participants, where two people were given one code."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -114,13 +114,28 @@ class AnswerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DeviationRow:
+    """A deviation from the protocol, as the instructor logged it.
+
+    `seconds` are those since the beginning of the session, which is counted from 1. The `text` is
+    empty where notes are not shared.
+    """
+
+    participant: str
+    session: int
+    seconds: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Tables:
-    """All rows, in the order in which things happened."""
+    """Rows of all tables in order of time. Deviations are in the report only."""
 
     participants: tuple[ParticipantRow, ...] = ()
     games: tuple[GameRow, ...] = ()
     attempts: tuple[AttemptRow, ...] = ()
     answers: tuple[AnswerRow, ...] = ()
+    deviations: tuple[DeviationRow, ...] = ()
 
 
 def without_withdrawn(tables: Tables) -> Tables:
@@ -139,4 +154,5 @@ def without_withdrawn(tables: Tables) -> Tables:
         tuple(row for row in tables.games if row.participant not in gone),
         tuple(row for row in tables.attempts if row.participant not in gone),
         tuple(row for row in tables.answers if row.participant not in gone),
+        tuple(row for row in tables.deviations if row.participant not in gone),
     )

@@ -59,7 +59,7 @@ class SittingStep:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """All of a participant's events that counts for what comes next.
+    """Progress of a participant: the facts of the events that decide the next step.
 
     `blocks`, `trials` (of the block that was begun last) and `games` are how many were begun: a
     game that was cut is not played again. `language` is that of the text that was consented to, or
@@ -169,7 +169,7 @@ def _language(event: Event) -> str | None:
 
 
 def next_step(sitting: Sitting, protocol: Protocol, participant: str) -> SittingStep:
-    """What comes next; while a game is played, that game."""
+    """Returns the next step; while a game is played, that game."""
     if sitting.over:
         return SittingStep(SittingStage.OVER)
     if not sitting.consented:

@@ -7,7 +7,7 @@ from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire, 
 
 
 def asked_by(protocol: Protocol, language: str = "") -> tuple[Questionnaire, ...]:
-    """Those a protocol asks, each once, in a language where there are such files.
+    """Returns the questionnaires of a protocol, each once, translated where there are files.
 
     Raises QuestionnaireError and OSError.
     """

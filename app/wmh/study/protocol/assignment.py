@@ -43,7 +43,7 @@ def arms_in_turn(protocol: Protocol) -> Iterator[str]:
 
 
 def turn_of(protocol: Protocol, place: int | None) -> int:
-    """How many of the same group have places before this one; 0 for somebody without a place."""
+    """Number of places before this one that belong to its group; 0 if `place` is None."""
     if place is None:
         return 0
     before = list(islice(arms_in_turn(protocol), place + 1))

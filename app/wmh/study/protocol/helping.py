@@ -18,7 +18,7 @@ _USUAL_ATTEMPTS = 12
 
 
 def asked_in(protocol: Protocol, arm: Arm) -> Question:
-    """What the helper of an arm is asked, before the first guess."""
+    """Returns an arm's question to the helper before the first guess."""
     return Question(
         (),
         protocol.length,
@@ -31,7 +31,7 @@ def asked_in(protocol: Protocol, arm: Arm) -> Question:
 
 
 def splitting(protocol: Protocol) -> tuple[Question, ...]:
-    """What is asked in the arms whose strategies need the kernels."""
+    """Returns the questions of the arms whose strategies need the kernels."""
     asked = [asked_in(protocol, arm) for arm in protocol.arms if arm.sees is not None]
     return tuple(each for each in asked if STRATEGIES[each.strategy].splits)
 

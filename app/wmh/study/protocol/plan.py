@@ -45,7 +45,7 @@ def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
 
 
 def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
-    """The same protocol with the texts that its study in this folder began with, if one did.
+    """Returns the protocol with the translations that are frozen in the folder, if any are.
 
     Translations are no part of what a protocol decides, and may change; within a study they do
     not. A copy that cannot be read tells nothing. Raises OSError.
@@ -60,7 +60,7 @@ def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
 
 
 def copy_frozen(source: Path, folder: Path) -> None:
-    """What a study began with, of one folder into another. Raises OSError."""
+    """Copies the frozen files of a study into another folder. Raises OSError."""
     there = [source / name for name in (PLAN, PROTOCOL, ALLOCATION)]
     for within in ("questionnaires", "texts"):
         there += sorted((source / within).rglob("*.toml"))

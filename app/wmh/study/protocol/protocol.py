@@ -3,6 +3,7 @@
 import hashlib
 import json
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 from typing import Any, cast
@@ -65,7 +66,7 @@ class ArmOrder(StrEnum):
 
 
 class Design(StrEnum):
-    """Whether arms are met by different participants, by all, or partly so."""
+    """Assignment of arms: between participants, within participants, or both."""
 
     BETWEEN = "between"
     WITHIN = "within"
@@ -217,7 +218,7 @@ class Protocol:
         return tuple(map(SEPARATOR.join, self.sequences)) or tuple(arm.name for arm in self.arms)
 
     def parts(self, group: str) -> tuple[BlockPart, ...]:
-        """All blocks of a participant of this group, in order."""
+        """Returns the blocks of a participant of this group, in order, with period and arm."""
         arms = group.split(SEPARATOR)
         if self.arm_by is ArmBy.BLOCK and self.sequences:
             met = enumerate(zip(arms, self.blocks, strict=True), start=1)
@@ -230,24 +231,24 @@ class Protocol:
 
     @property
     def periods(self) -> int:
-        """How many arms a participant meets, one after the other."""
+        """Number of arms that a participant meets, one after another."""
         return len(self.sequences[0]) if self.sequences else 1
 
     @property
     def paired(self) -> bool:
-        """Whether everybody meets every arm, so that arms are compared within participants."""
+        """True if each participant meets every arm: arms are compared within participants."""
         every = {arm.name for arm in self.arms}
         return bool(self.sequences) and all(set(each) == every for each in self.sequences)
 
     @property
     def games(self) -> int:
-        """Of one participant, practice included."""
+        """Number of games of a participant, practice included."""
         rounds = self.periods if self.arm_by is ArmBy.ROUND else 1
         return rounds * sum(block.games for block in self.blocks)
 
     @property
     def measured_games(self) -> int:
-        """Of one participant, without practice; some groups may have more than others."""
+        """Largest number of games of a participant without practice; groups may differ."""
         counts = (
             sum(part.block.games for part in self.parts(group) if not part.block.practice)
             for group in self.groups
@@ -292,6 +293,29 @@ class Protocol:
             {block.name: block.title for block in self.blocks},
         )
 
+    @property
+    def own_choices(self) -> Mapping[tuple[str, str, str, str], str]:
+        """The choices of translated questionnaires, as the protocol's own language has them.
+
+        Keys are questionnaire, item, language and the choice in that language. A choice stands for
+        the one at its place in the original file; items of which the numbers of choices differ are
+        left out.
+        """
+        originals = {
+            (asked.name, item.name): item.choices
+            for asked in self.own
+            if not asked.language
+            for item in asked.items
+        }
+        return {
+            (asked.name, item.name, asked.language, chosen): original
+            for asked in self.own
+            if asked.language
+            for item in asked.items
+            if len(item.choices) == len(originals.get((asked.name, item.name), ()))
+            for chosen, original in zip(item.choices, originals[asked.name, item.name], strict=True)
+        }
+
     def arm(self, name: str) -> Arm:
         """Raises KeyError for one that the protocol does not have."""
         for arm in self.arms:
@@ -329,7 +353,7 @@ SEPARATOR = " > "
 
 
 def _decided(value: object) -> object:
-    """What is decided, as JSON has it."""
+    """Returns a value of the protocol as JSON."""
     if is_dataclass(value):
         return _fields(value)
     if isinstance(value, tuple | range):
@@ -338,7 +362,7 @@ def _decided(value: object) -> object:
 
 
 def _fields(value: object) -> dict[str, object]:
-    """Those of a dataclass, without what older protocols could not say and did not."""
+    """Returns the fields of a dataclass, without `later` ones that have their usual value."""
     told: dict[str, object] = {}
     for each in fields(cast("Any", value)):
         here = getattr(value, each.name)

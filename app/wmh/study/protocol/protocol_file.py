@@ -41,7 +41,7 @@ def _untranslated(path: Path) -> Protocol:
 
 
 def _translations(protocol: Protocol, path: Path) -> Iterator[Texts]:
-    """What stands beside a protocol, in its languages, or in any where it names none."""
+    """Yields the translations beside a protocol, in its languages, or in any if it names none."""
     for language in protocol.languages[1:] or LANGUAGES:
         if (file := file_of_texts(path, language)).is_file():
             yield read_texts(file, protocol.texts(language), _fields_translated(protocol))

@@ -28,7 +28,7 @@ from wmh.study.protocol.protocol import (
     Translations,
     Unsolved,
 )
-from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire
+from wmh.study.protocol.questionnaire import Questionnaire, QuestionnaireError, read_questionnaire
 from wmh.study.protocol.sequences import sequences_of
 
 QUESTIONNAIRES = ("tlx", "sus")
@@ -158,14 +158,27 @@ class ProtocolReader:
     def _own(
         self, asked: Mapping[str, tuple[str, ...]], languages: tuple[str, ...]
     ) -> tuple[Questionnaire, ...]:
-        """The questionnaires that are files beside the protocol."""
+        """The questionnaires that are files beside the protocol.
+
+        Raises QuestionnaireError for a translation with other items or choices than the original.
+        """
         names = dict.fromkeys(name for each in asked.values() for name in each)
         found: list[Questionnaire] = []
         for name in names:
             for language in ("", *languages):
                 path = self.beside / language / f"{name}.toml"
-                if path.is_file():
-                    found.append(replace(read_questionnaire(path), language=language))
+                if not path.is_file():
+                    continue
+                read = replace(read_questionnaire(path), language=language)
+                original = next((each for each in found if each.name == name), read)
+                if read.outline != original.outline:
+                    raise QuestionnaireError(
+                        "{0} is no translation of {1}: both must have the same items, with the same"
+                        " kinds and as many choices.",
+                        f"{language}/{name}.toml",
+                        f"{name}.toml",
+                    )
+                found.append(read)
         return tuple(found)
 
     def _arms(self, length: int, languages: tuple[str, ...]) -> tuple[Arm, ...]:
@@ -284,7 +297,7 @@ class ProtocolReader:
         return self.fields.number(name, within)
 
     def _questionnaires(self, name: str) -> tuple[str, ...]:
-        """Those that come with the program, or stand beside the protocol."""
+        """Names of questionnaires of the program or beside the protocol, from a field."""
         said = self.fields.told.get(name)
         if said is None and name in _ASKED_SINCE:
             return ()
@@ -340,7 +353,7 @@ def _tried(fields: Fields, length: int) -> str:
 
 
 def _refuse_misfit(fields: Fields, name: str, word: str, length: int, *, item: str = "") -> None:
-    """What is not in ASCII is judged where the lexicon is known: a letter may be two characters."""
+    """Refuses an ASCII word of another length; other letters may be two characters each."""
     if word.isascii() and len(word) != length:
         letters = count.letters(len(word))
         raise fields.refuse(name, "{0} has {1} and not {2}", word, letters, length, item=item)
@@ -356,7 +369,7 @@ def _name(fields: Fields, before: list[str]) -> str:
 
 
 def _chosen(fields: Fields, name: str, choices: tuple[str, ...]) -> str:
-    """One of the choices, which must be made."""
+    """Returns a required choice."""
     if name not in fields.told:
         raise fields.unlike(name, None, "one of {0}", listed(choices))
     return fields.choice(name, choices, "")

@@ -73,6 +73,11 @@ class Questionnaire:
         """The items that are scored."""
         return tuple(item for item in self.items if item.kind is ItemKind.SCALE)
 
+    @property
+    def outline(self) -> frozenset[tuple[str, ItemKind, int]]:
+        """Names, kinds and numbers of choices of the items, which a translation keeps."""
+        return frozenset((item.name, item.kind, len(item.choices)) for item in self.items)
+
 
 def read_questionnaire(path: Path) -> Questionnaire:
     """Raises QuestionnaireError and OSError."""
@@ -102,12 +107,12 @@ def read_questionnaire(path: Path) -> Questionnaire:
 
 
 def shipped(name: str, language: str = "") -> Path:
-    """Where a questionnaire would be that comes with the program."""
+    """Path of a questionnaire of the program, if it exists."""
     return paths.folder("resources") / "questionnaires" / language / f"{name}.toml"
 
 
 def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:
-    """From 0 to 100: how far the answers are from the low ends, on average.
+    """Returns the mean distance of the answers from the low ends, from 0 to 100.
 
     Of raw TLX that is the mean of the scales, of SUS its own formula. Raises KeyError where an
     answer is missing.

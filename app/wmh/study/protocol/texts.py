@@ -36,7 +36,7 @@ class TextsError(InputError):
 
 
 def file_of_texts(protocol: Path, language: str) -> Path:
-    """Where the texts of a protocol's file in another language would be."""
+    """Path of the translated texts of a protocol's file, if they exist."""
     return protocol.parent / "texts" / language / f"{protocol.stem}.toml"
 
 
@@ -47,7 +47,7 @@ def place_of_texts(path: Path) -> tuple[Path, str]:
 
 
 def read_texts(path: Path, own: Texts, translated: Collection[str]) -> Texts:
-    """Those of a file, in the place of a protocol's `own`, in the language that `own` says.
+    """Reads the texts of a file that replace a protocol's `own`, in the language of `own`.
 
     All titles are there, and the consent and the instructions but for the fields that are
     `translated` in the protocol itself. Raises TextsError and OSError.

@@ -74,7 +74,7 @@ def compare(first: Sequence[float], second: Sequence[float], seed: int) -> Compa
 
 
 def _spread(x: Numbers, y: Numbers) -> bool:
-    """Whether both groups are large enough, and at least one of them varies."""
+    """True if both groups have two values and at least one group varies."""
     return min(len(x), len(y)) > 1 and (varies(x) or varies(y))
 
 
@@ -141,7 +141,7 @@ def hedges_g(x: Numbers, y: Numbers) -> Estimate:
 
 
 def unbias(freedom: int) -> float:
-    """What Cohen's d is multiplied by to become Hedges' g: about 1 - 3 / (4 * freedom - 1)."""
+    """Factor from Cohen's d to Hedges' g: about 1 - 3 / (4 * freedom - 1)."""
     if freedom < 2:
         return nan
     return exp(lgamma(freedom / 2) - lgamma((freedom - 1) / 2)) / sqrt(freedom / 2)

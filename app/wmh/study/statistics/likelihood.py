@@ -18,7 +18,7 @@ from wmh.study.statistics.samples import Numbers
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """For each row of parameters: effects, sum of squares left, log determinants, (X'V⁻¹X)⁻¹."""
+    """Solution for rows of parameters: effects, residual squares, log determinants, (X'V⁻¹X)⁻¹."""
 
     b: ComplexNumbers
     rest: ComplexNumbers
@@ -29,7 +29,7 @@ class Solved:
 
 @dataclass(frozen=True, slots=True)
 class Likelihood:
-    """All that the likelihood needs of the games.
+    """Sufficient statistics of the games.
 
     `sums` are cross products of the columns: cells of secrets, design and y. `patterns` are the
     games in each cell of a participant, `times` how many participants have them, and `within` the
@@ -56,7 +56,7 @@ class Likelihood:
         arms: Sequence[str],
         structures: tuple[Structure, Structure],
     ) -> "Likelihood":
-        """Of games that have their participants, secrets and arms at the same places."""
+        """Returns the likelihood of games, given as columns of equal length."""
         levels, arm = np.unique(np.asarray(arms), return_inverse=True)
         named = [np.unique(np.asarray(each), return_inverse=True) for each in (people, secrets)]
         cells = [1 if each is Structure.INTERCEPTS else len(levels) for each in structures]
@@ -109,7 +109,7 @@ class Likelihood:
         )
 
     def solved(self, theta: ComplexNumbers) -> Solved:
-        """Of rows of real or complex parameters; all that is done to them is analytic."""
+        """Solves for rows of real or complex parameters, by analytic functions only."""
         rows, q = len(theta), self.units[1] * self.secrets.cells
         of_people = self.people.covariance(theta[:, : self.people.count])
         of_secrets = self.secrets.covariance(theta[:, self.people.count :])

@@ -53,7 +53,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class TermTested:
-    """All effects of a term together, by the ratio of likelihoods with it and without (ML)."""
+    """Likelihood-ratio test of all effects of a term together (ML)."""
 
     name: str
     chi2: float
@@ -283,7 +283,7 @@ class _Spread:
 
 
 def _freedoms(data: Likelihood, theta: Numbers, sigma: float) -> _Spread:
-    """What Satterthwaite's freedom of an effect is made of (Kuznetsova and others 2017)."""
+    """Returns the parts of Satterthwaite's degrees of freedom (Kuznetsova and others 2017)."""
     values = np.array([*theta, sigma])
     bends, turned = np.linalg.eigh(curvature_at(data.unprofiled, values))
     kept = bends > 1e-8 * max(float(bends.max()), 1.0)

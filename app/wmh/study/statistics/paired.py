@@ -24,7 +24,7 @@ EXACT = 50
 
 
 def compare_paired(first: Sequence[float], second: Sequence[float], seed: int) -> Comparison:
-    """The same figures as of two groups, of the differences of participants.
+    """Compares two arms by the differences within participants, with the figures of `compare`.
 
     `welch` is the paired t test, `u` Wilcoxon's signed ranks (V; exact without ties and zeros),
     `rank_biserial` the share of the ranks that speaks for the first less that for the second

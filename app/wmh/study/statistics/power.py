@@ -16,7 +16,7 @@ _LEAST = 45
 
 
 def power(effect: float, first: int, second: int, level: float = LEVEL) -> float:
-    """How likely a two-sided t test finds an effect, in standard deviations, with two such groups.
+    """Power of a two-sided t test of two groups for an effect in standard deviations.
 
     Raises ValueError where a group has less than two.
     """
@@ -47,7 +47,7 @@ def smallest_effect(first: int, second: int, wanted: float = POWER, level: float
 
 
 def needed(effect: float, wanted: float = POWER, level: float = LEVEL) -> int:
-    """How many participants each of two equal groups needs for an effect to be found so likely."""
+    """Participants that each of two equal groups needs to find an effect with the wanted power."""
     n = 2
     while power(effect, n, n, level) < wanted:
         n *= 2
@@ -63,7 +63,7 @@ def needed(effect: float, wanted: float = POWER, level: float = LEVEL) -> int:
 
 @lru_cache(maxsize=64)
 def _bound(freedom: int, level: float) -> float:
-    """What a t is above, on both sides together, as often as the level says without an effect."""
+    """Critical value of a two-sided t test at this level."""
     least, most = 0.0, 1.0
     while _above(most, freedom, 0.0) > level / 2:
         most *= 2
@@ -77,7 +77,7 @@ def _bound(freedom: int, level: float) -> float:
 
 
 def _above(bound: float, freedom: int, centre: float) -> float:
-    """How likely a noncentral t is above a bound.
+    """Probability that a noncentral t is above a bound.
 
     It is a normal variable over the root of chi squared by its freedom: the normal's part above,
     for each such root, by how likely that is; summed over the root's logarithm, in which the

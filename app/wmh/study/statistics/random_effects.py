@@ -73,7 +73,7 @@ class Grouping:
 
     @property
     def count(self) -> int:
-        """How many parameters: deviations relative to the residual one, or factors of Cholesky."""
+        """Number of parameters: deviations relative to the residual one, or factors of Cholesky."""
         if self.structure is Structure.FULL:
             return self.cells * (self.cells + 1) // 2
         return 2 if self.structure is Structure.EVEN else 1
@@ -96,7 +96,7 @@ class Grouping:
         return squares[:, :1, None] * ones + squares[:, 1:, None] * np.eye(self.cells)
 
     def singular(self, theta: Numbers) -> bool:
-        """Whether the effects vary in fewer directions than there are."""
+        """True if the covariance of the effects is singular."""
         if self.structure is Structure.EVEN:
             return theta[1] == 0
         spread = np.linalg.eigvalsh(np.real(self.covariance(theta[None].astype(complex)))[0])
@@ -105,7 +105,7 @@ class Grouping:
         )
 
     def starts(self, even: Numbers | None) -> list[Numbers]:
-        """Where a search begins; `even` are the parameters of EVEN effects at their optimum."""
+        """Starting points of a search; `even` are the best parameters of EVEN effects."""
         if self.structure is not Structure.FULL:
             return [np.full(self.count, each) for each in (1.0, 0.01)]
         common, own = (0.5, 0.5) if even is None else (float(even[0]), float(even[1]))

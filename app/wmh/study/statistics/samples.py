@@ -49,7 +49,7 @@ _DECIMALS = 10
 
 
 def level(values: Sequence[float] | Numbers) -> Numbers:
-    """What is the same but for rounding made equal, so that ranks see a tie.
+    """Rounds values that differ by floating-point error only, so that ranks see a tie.
 
     Means of the same logarithms in another order differ in the sixteenth digit.
     """
@@ -57,7 +57,7 @@ def level(values: Sequence[float] | Numbers) -> Numbers:
 
 
 def varies(values: Numbers) -> bool:
-    """Whether not all are equal; of equal ones the variance may be some bits more than none."""
+    """True if the values differ; the variance of equal values may be above 0 by rounding."""
     return bool(np.ptp(values) > 0)
 
 

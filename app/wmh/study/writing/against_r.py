@@ -214,12 +214,12 @@ def _tied(game: GameRow) -> GameRow:
 
 
 def _together(game: GameRow) -> GameRow:
-    """Everything ends at the same attempt and the same second: chance decides nothing."""
+    """Returns a game solved at attempt 4 and second 60, so that all games are equal."""
     return replace(_solved(game), attempts=4, seconds=None if game.seconds is None else 60.0)
 
 
 def _separated(tables: Tables, protocol: Protocol) -> Tables:
-    """Everything is solved, and the arms do not overlap in any participant's mean."""
+    """Returns tables of solved games in which participants' means of two arms never overlap."""
     order = {arm.name: place for place, arm in enumerate(protocol.arms)}
     most = 1 + max(game.attempts for game in tables.games) // 2
     longest = max(game.seconds or 0.0 for game in tables.games) / 2

@@ -25,7 +25,7 @@ def estimate(told: Estimate, places: int = 2) -> str:
 
 
 def p_value(p: float) -> str:
-    """As the APA style has it: three decimals, no zero before the point, < .001 below that."""
+    """Returns p in APA style: three decimals, no zero before the point, or < .001."""
     if isnan(p):
         return f"p {DASH}"
     return "p < .001" if p < 0.001 else f"p = {p:.3f}".replace("0.", ".")

@@ -150,7 +150,7 @@ def _lines(
 
 
 def _plan(folder: Path, opened: Sequence[Event | None]) -> str:
-    """What is known of when the plan was written: the files of participants tell its digest."""
+    """Returns the evidence that the plan came first: participants' files hold its digest."""
     digest = plan_digest(folder)
     if not digest:
         return "none was written before the data"

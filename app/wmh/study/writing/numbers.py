@@ -19,12 +19,12 @@ Numbers = Iterator[tuple[str, float]]
 
 
 def numbers(analysis: Analysis) -> dict[str, float]:
-    """All of them; what cannot be told is nan."""
+    """Returns all numbers by name; unknown ones are nan."""
     return dict(_all(analysis))
 
 
 def as_json(analysis: Analysis) -> str:
-    """All of them, and what they are of; what cannot be told is null."""
+    """Returns the text of results.json: the protocol and all numbers; unknown ones are null."""
     protocol = analysis.protocol
     told: dict[str, Any] = {
         "protocol": {

@@ -7,6 +7,7 @@ from wmh.study.analysis.arms import Modelled
 from wmh.study.analysis.flow import told
 from wmh.study.analysis.integrity import soundness
 from wmh.study.analysis.measures import Measure
+from wmh.study.journal.rows import DeviationRow
 from wmh.study.statistics.comparison import EXACT, RESAMPLES
 from wmh.study.statistics.mixed import NotFitted
 from wmh.study.statistics.random_effects import RandomEffects, Structure
@@ -51,8 +52,8 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     yield f"{escaped(paragraph(analysis))}\n"
     yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
     if analysis.deviations:
-        logged = ", ".join(f"{code} ({number_of})" for code, number_of in analysis.deviations)
-        yield f"Deviations from the protocol in the logs, by participant: {escaped(logged)}.\n"
+        logged = "\n".join(map(_deviation, analysis.deviations))
+        yield f"## Deviations from the protocol\n\n{logged}\n"
     if analysis.censored > MANY:
         yield _censored(analysis)
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
@@ -81,6 +82,13 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         " the seconds of a game.\n"
     )
     yield from _questionnaires(analysis)
+
+
+def _deviation(row: DeviationRow) -> str:
+    """An item of the list: the participant, the time since the session began, and the text."""
+    minutes, seconds = divmod(round(row.seconds), 60)
+    text = escaped(row.text) or "(text not shared)"
+    return f"- {escaped(row.participant)}, session {row.session}, {minutes}:{seconds:02}: {text}"
 
 
 def _questionnaires(analysis: Analysis) -> Iterator[str]:

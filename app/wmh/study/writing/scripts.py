@@ -25,7 +25,7 @@ def scripts(analysis: Analysis) -> Mapping[str, str]:
 
 
 def settings(analysis: Analysis) -> str:
-    """What the protocol decides of the analysis, as the arguments of R's list."""
+    """Returns the protocol's settings of the analysis, as arguments of R's list."""
     protocol = analysis.protocol
     asked: list[str] = []
     for each in analysis.questionnaires:

@@ -27,7 +27,7 @@ MEASURES: Mapping[Measure, str] = {
 
 
 def paragraph(analysis: Analysis) -> str:
-    """What a paper would say of it, in one paragraph of plain text."""
+    """Returns the results as a paragraph for a paper, in plain text."""
     return " ".join(_sentences(analysis))
 
 
@@ -264,7 +264,7 @@ def disagreements(analysis: Analysis, modelled: Modelled) -> Iterator[str]:
 
 
 def _power(analysis: Analysis) -> Iterator[str]:
-    """Of those who are compared: who left before the first measured game has no mean."""
+    """Yields the smallest effect that the compared participants can show."""
     if analysis.protocol.sequences:
         return
     pairs = [each for each in analysis.compared if each.measure is Measure.ATTEMPTS]
@@ -287,7 +287,7 @@ def _power(analysis: Analysis) -> Iterator[str]:
 
 
 def unsolved(protocol: Protocol) -> str:
-    """What a game that was not solved counts as."""
+    """Returns the values of an unsolved game in means, in words."""
     more = protocol.unsolved is Unsolved.NEXT
     if protocol.attempts is None:
         attempts = "the attempts used by then" + (" and one more" if more else "")

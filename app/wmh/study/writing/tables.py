@@ -134,12 +134,12 @@ def _ends(told: Estimate) -> tuple[float, float, float]:
 
 
 def _plain(value: float) -> str:
-    """All digits; empty for what is not known."""
+    """Returns all digits; "" for nan."""
     return f"{value:.15g}" if isfinite(value) else ""
 
 
 def omnibus(analysis: Analysis) -> Rows:
-    """All arms at once, a row for each measure, the header first."""
+    """Table of the tests of all arms at once, a row for each measure, the header first."""
     return (
         ("Measure", "Means (Welch)", "Ranks"),
         *(
@@ -276,7 +276,7 @@ def _escaped(text: str) -> str:
 
 
 def counted(analysis: Analysis) -> Rows:
-    """How many of everything, the header first."""
+    """Table of games and participants by arm, the header first."""
     header = (
         *("Arm", "Participants", "Finished", "Withdrew (left out)", "Games", "Solved"),
         *(
@@ -316,7 +316,7 @@ def learning(analysis: Analysis) -> Rows:
 
 
 def adherence(analysis: Analysis) -> Rows:
-    """How the list was used, the header first."""
+    """Table of the use of the list, the header first."""
     return (
         (
             "Arm",
@@ -342,7 +342,7 @@ def adherence(analysis: Analysis) -> Rows:
 
 
 def scores(analysis: Analysis) -> Rows:
-    """Of the questionnaires, the header first."""
+    """Table of the questionnaires' scores, the header first."""
     return (
         ("Questionnaire", "Arm", "n", "Mean", "SD", "95 % CI"),
         *(

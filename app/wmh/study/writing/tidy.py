@@ -6,7 +6,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -47,7 +47,8 @@ _FREE = ("text", "reason")
 """Fields of events in somebody's own words."""
 _PRIVATE = ("machine",)
 """Fields of events that are never shared: the name of a machine may be a person's."""
-_FORMULA = re.compile(r"'*[=+\-@]")
+_FORMULA = re.compile(r"'*[=+\-@\uff1d\uff0b\uff0d\uff20]")
+"""Beginnings of texts that some spreadsheets compute; the full-width signs are among them."""
 _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
 MISSING = ""
 """What stands where nothing was measured: a code may be NA, but no text is missing."""
@@ -67,8 +68,13 @@ class Sharing:
     withdrawn: bool = False
 
     def rows(self, tables: Tables) -> Tables:
-        """The rows that are shared, before texts are looked at."""
-        return tables if self.withdrawn else without_withdrawn(tables)
+        """The rows that are shared, before the texts of answers are looked at."""
+        shared = tables if self.withdrawn else without_withdrawn(tables)
+        if self.notes:
+            return shared
+        return replace(
+            shared, deviations=tuple(replace(each, text="") for each in shared.deviations)
+        )
 
 
 def write_tables(
@@ -152,7 +158,7 @@ def _offered(protocol: Protocol) -> frozenset[tuple[str, str, str]]:
 
 
 def _in_own_words(row: object, offered: frozenset[tuple[str, str, str]]) -> bool:
-    """Whether somebody wrote what it says, and did not choose it."""
+    """True if an answer was written freely and not chosen."""
     if not isinstance(row, AnswerRow) or not row.text:
         return False
     return (row.questionnaire, row.item, row.text) not in offered
@@ -196,7 +202,7 @@ def text_columns() -> tuple[str, ...]:
 
 
 def _name(kind: object) -> str:
-    """Of a column's type: `float | None` is float."""
+    """Name of a column's type; `float | None` is float."""
     return kind.__name__ if isinstance(kind, type) else str(kind).removesuffix(" | None")
 
 
@@ -316,8 +322,8 @@ def _package(
         "profile": "tabular-data-package",
         "name": f"study-{protocol.name.lower()}",
         "title": protocol.title + (" (SIMULATED DATA)" if simulated else ""),
-        "description": "In columns of type string, a ' before =, +, - or @ at the beginning of a"
-        " value is no part of it: it keeps spreadsheets from computing it.",
+        "description": "In columns of type string, a ' before =, +, - or @ (or a full-width one) at"
+        " the beginning of a value is no part of it: it keeps spreadsheets from computing it.",
         "version": protocol.version,
         "resources": [
             {

@@ -85,7 +85,7 @@ class AnalysisPage(QWidget):
 
     @property
     def practice(self) -> bool:
-        """Whether practice counts."""
+        """True if practice games count."""
         return self._practice.isChecked()
 
     def show_analysed(self, found: Analysed) -> None:

@@ -61,7 +61,7 @@ class FollowPage(QWidget):
         )
 
     def follow(self, folder: Path, protocol: Protocol) -> None:
-        """What is to be looked at from now on."""
+        """Sets the study to follow."""
         self._following = Following([folder], protocol)
 
     @Slot()
@@ -71,7 +71,7 @@ class FollowPage(QWidget):
 
     @Slot(object)
     def _show_followed(self, found: Followed) -> None:
-        """Only what has changed is written anew, so that a selection and a reader stay."""
+        """Updates changed cells only, so that selection and screen reader keep their place."""
         protocol = found.protocol
         say(self._balance, "\n".join(_group(protocol, each) for each in found.balance()))
         stations = (
@@ -137,7 +137,7 @@ def _where(row: Where, protocol: Protocol) -> str:
 
 
 def _group(protocol: Protocol, each: Balance) -> str:
-    text = translate("StudyFollow", "{0}: {1} of {2} finished, {3} under way")
+    text = translate("StudyFollow", "{0}: {1} of {2} finished, {3} in progress")
     said = text.format(
         title_of(protocol, each.group), each.finished, protocol.per_group, each.under_way
     )
@@ -148,7 +148,7 @@ def _group(protocol: Protocol, each: Balance) -> str:
 
 
 def _counted(protocol: Protocol, each: Balance) -> str:
-    text = translate("StudyFollow", "{0} {1} finished, {2} under way")
+    text = translate("StudyFollow", "{0} {1} finished, {2} in progress")
     return text.format(title_of(protocol, each.group), each.finished, each.under_way)
 
 

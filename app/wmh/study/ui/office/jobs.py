@@ -281,7 +281,7 @@ def _has_people(folder: Path, protocol: Protocol, stop: Stop) -> bool:
 
 
 def _files(folder: Path, stop: Stop) -> Iterator[Recorded]:
-    """One after the other, because of many participants all would take much memory."""
+    """Yields files one at a time, since many participants would take much memory."""
     from wmh.study.journal.folder import recorded
 
     none = True

@@ -1,7 +1,5 @@
 """The form of the next participant: a code, and what is otherwise than usual."""
 
-import platform
-import uuid
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,14 +12,14 @@ from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.language import language_here
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import plural
-from wmh.study.journal.folder import is_code, station_of
+from wmh.study.journal.folder import is_code, station_here
+from wmh.study.journal.last_study import load_last_study
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting, language_of
 from wmh.study.protocol.assignment import station_in
 from wmh.study.ui.office.jobs import SeenFolder
-from wmh.study.ui.office.pin_gate import PinGate
-from wmh.study.ui.office.seat import recalled
-from wmh.study.ui.office.study_text import title_of
+from wmh.study.ui.office.pin_gate import PinGate, TextGate
+from wmh.study.ui.office.study_text import state_of, title_of
 
 translate = QCoreApplication.translate
 
@@ -44,6 +42,8 @@ class ParticipantForm(QWidget):
         self._gate = PinGate(clock, self)
         self._gate.opened.connect(self._sit_down)
         self._gate.refused.connect(self.refused)
+        self._texts: TextGate | None = None
+        """Keeps the PIN out of the reason for a condition."""
         self._seen: SeenFolder | None = None
         self._station = ChoiceBox(self)
         self._station.setObjectName("field")
@@ -59,7 +59,7 @@ class ParticipantForm(QWidget):
         self._begin.setObjectName("primary")
         self._people = ChoiceBox(self)
         self._people.setObjectName("field")
-        self._people.setAccessibleName(translate("ParticipantForm", "Under way"))
+        self._people.setAccessibleName(translate("ParticipantForm", "Resume participant"))
         self._language = ChoiceBox(self)
         self._language.setObjectName("field")
         self._language.setAccessibleName(translate("ParticipantForm", "Language"))
@@ -72,11 +72,11 @@ class ParticipantForm(QWidget):
         """The tick that was set by hand for the next session."""
         self._arm = ChoiceBox(self)
         self._arm.setObjectName("field")
-        self._arm.setAccessibleName(translate("ParticipantForm", "Arm"))
+        self._arm.setAccessibleName(translate("ParticipantForm", "Condition"))
         self._reason = QLineEdit(self)
         self._reason.setMaxLength(200)
-        self._reason.setAccessibleName(translate("ParticipantForm", "Reason for this arm"))
-        self._reason.setPlaceholderText(translate("ParticipantForm", "Reason for this arm"))
+        self._reason.setAccessibleName(translate("ParticipantForm", "Reason for this condition"))
+        self._reason.setPlaceholderText(translate("ParticipantForm", "Reason for this condition"))
         self._manual = QCheckBox(
             translate("ParticipantForm", "The assistant &keeps the time"), self
         )
@@ -119,9 +119,9 @@ class ParticipantForm(QWidget):
         self._station_label = add(0, translate("ParticipantForm", "Statio&n"), self._station)
         add(1, translate("ParticipantForm", "Participan&t"), self._code)
         grid.addWidget(self._begin, 1, 2, Qt.AlignmentFlag.AlignLeft)
-        self._people_label = add(3, translate("ParticipantForm", "Under &way"), self._people)
+        self._people_label = add(3, translate("ParticipantForm", "&Resume"), self._people)
         self._language_label = add(4, translate("ParticipantForm", "Lan&guage"), self._language)
-        add(5, translate("ParticipantForm", "A&rm"), self._arm, self._reason)
+        add(5, translate("ParticipantForm", "Con&dition"), self._arm, self._reason)
         self._pin_label = add(
             6, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
         )
@@ -144,7 +144,7 @@ class ParticipantForm(QWidget):
 
     @property
     def station(self) -> str:
-        """Which of the protocol's stations this machine is; "" while that is not said."""
+        """Station of the protocol that this machine is; "" until it is chosen."""
         return self._station.currentText()
 
     @property
@@ -208,8 +208,8 @@ class ParticipantForm(QWidget):
         self._show_fields()
 
     def _show_stations(self, seen: SeenFolder) -> None:
-        """Those of the protocol; chosen is the one that this machine was before."""
-        last = recalled().content
+        """Lists the protocol's stations and selects the one this machine was before."""
+        last = load_last_study().content
         self._station.clear()
         self._station.addItems(seen.protocol.stations)
         here = last.station if last is not None and Path(last.folder) == seen.folder else ""
@@ -240,12 +240,12 @@ class ParticipantForm(QWidget):
         seen = self._seen
         if seen is None or self._code.isModified():
             return
-        named = self.station if seen.protocol.stations else _machine()
+        named = self.station if seen.protocol.stations else station_here()
         self._code.setText(_interrupted(seen) or (seen.overview.new_code(named) if named else ""))
 
     @Slot()
     def _tick_manual(self) -> None:
-        """As chosen for the next session, or as a participant who comes back began."""
+        """Sets the tick as chosen for the next session, or as in a participant's first session."""
         person = None if self._seen is None else self._seen.overview.people.get(self.code)
         before = person is not None and not person.over and person.by_hand
         self._manual.setChecked(before if self._manual_chosen is None else self._manual_chosen)
@@ -258,7 +258,7 @@ class ParticipantForm(QWidget):
     def _show_state(self) -> None:
         seen = self._seen
         person = None if seen is None else seen.overview.people.get(self.code)
-        say(self._state, _standing(self.code, person))
+        say(self._state, state_of(self.code, person))
         if seen is not None:
             usual = language_of(person or Sitting(), seen.protocol, language_here())
             language = usual if self._chosen is None else self._chosen
@@ -283,9 +283,9 @@ class ParticipantForm(QWidget):
         self._pin.setPlaceholderText(asked)
         say(
             self._pin_text,
-            translate("ParticipantForm", "Set a PIN first: it ends a sitting.")
+            translate("ParticipantForm", "Set a PIN first: it ends a session.")
             if pin is None
-            else translate("ParticipantForm", "The PIN of this folder ends a sitting."),
+            else translate("ParticipantForm", "The PIN of this folder ends a session."),
         )
 
     @Slot()
@@ -323,12 +323,28 @@ class ParticipantForm(QWidget):
             if wrong():
                 self.refused.emit(text)
                 return
+        if self._texts is not None:
+            self._texts.cancel()
+            self._texts.deleteLater()
+        self._texts = gate = TextGate(pin, self)
+        gate.passed.connect(self._begin_session)
+        gate.refused.connect(self._refuse_reason)
+        gate.ask("" if self.arm is None else self.reason)
+
+    @Slot()
+    def _begin_session(self) -> None:
         self.wanted.emit()
         self._pin.clear()
         self._code.setModified(False)
 
+    @Slot(str)
+    def _refuse_reason(self, text: str) -> None:
+        self.refused.emit(text)
+        self._reason.selectAll()
+        self._reason.setFocus()
+
     def _at_no_station(self) -> bool:
-        """Whether somebody new would get a place of another station's share, or of none."""
+        """True if a new participant would get a place of another station, or of none."""
         if self._seen is None or self.code in self._seen.overview.people:
             return False
         protocol = self._seen.protocol
@@ -362,18 +378,18 @@ class ParticipantForm(QWidget):
             ),
             (
                 lambda: by_hand and not self.reason,
-                translate("ParticipantForm", "Write why this arm is chosen by hand."),
+                translate("ParticipantForm", "Write why this condition is chosen by hand."),
             ),
             (
                 lambda: by_hand and pin is not None and not self._pin.text(),
-                translate("ParticipantForm", "An arm is chosen by hand with the PIN: type it."),
+                translate("ParticipantForm", "Type the PIN to choose a condition by hand."),
             ),
         )
 
 
 def _interrupted(seen: SeenFolder) -> str:
-    """Who was playing here when the program ended; empty if nobody was."""
-    last = recalled().content
+    """Code of the participant who was playing when the program ended, or ""."""
+    last = load_last_study().content
     if last is None or Path(last.folder) != seen.folder:
         return ""
     person = seen.overview.people.get(last.participant)
@@ -382,20 +398,3 @@ def _interrupted(seen: SeenFolder) -> str:
 
 def _unsaid() -> str:
     return translate("ParticipantForm", "As written")
-
-
-def _machine() -> str:
-    """Of this machine, where a protocol names none: by its name and the number of its network."""
-    return station_of(f"{platform.node()}/{uuid.getnode()}")
-
-
-def _standing(code: str, person: Sitting | None) -> str:
-    if not is_code(code):
-        return translate("ParticipantForm", "A code is 2 to 20 letters a to z, digits and -.")
-    if person is None:
-        return translate("ParticipantForm", "New in this folder.")
-    if person.finished:
-        return translate("ParticipantForm", "Has finished.")
-    if person.withdrawn:
-        return translate("ParticipantForm", "Has withdrawn.")
-    return translate("ParticipantForm", "Under way: goes on with the next game.")

@@ -41,7 +41,7 @@ class TextGate(QObject):
             take_turns(self._try(trial, text))
 
     def cancel(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Drops the pending answer."""
         self._trial = None
 
     def _try(self, trial: Iterator[bool | None], text: str) -> Iterator[None]:
@@ -59,7 +59,7 @@ class TextGate(QObject):
 
 
 class PinGate(QObject):
-    """One PIN is tried at a time; after some wrong ones the next counts only after a while."""
+    """Gate that tries one PIN at a time; after wrong PINs the next one has to wait."""
 
     opened = Signal()
     refused = Signal(str)
@@ -90,7 +90,7 @@ class PinGate(QObject):
             yield
 
     def cancel(self) -> None:
-        """Nobody waits for the answer any more. What was tried has still been tried."""
+        """Drops the pending answer; the try counts as a wrong PIN."""
         if self._trial is not None:
             self._trial = None
             self._note_wrong()

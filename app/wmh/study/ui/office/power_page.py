@@ -58,6 +58,8 @@ class PowerPage(QWidget):
         self._studies = self._field(translate("StudyPower", "Studies of each size"))
         self._studies.setText(str(_STUDIES))
         self._fields = {name: self._field(text) for name, text in _assumptions().items()}
+        for name, tip in _examples().items():
+            self._fields[name].setToolTip(tip)
         self._like = QPushButton(translate("StudyPower", "As in this folder's &games"), self)
         self._like.setToolTip(
             translate("StudyPower", "What a pilot study found, instead of what is usual")
@@ -66,17 +68,17 @@ class PowerPage(QWidget):
         self._start.setObjectName("primary")
         self._stop = QPushButton(translate("StudyPower", "&Stop"), self)
         self._bar = QProgressBar(self)
-        self._bar.setAccessibleName(translate("StudyPower", "Studies made up"))
+        self._bar.setAccessibleName(translate("StudyPower", "Simulated studies"))
         self._note = plain_label(self, "hint")
         self._table = plain_table(
-            translate("StudyPower", "How often a difference is found"),
+            translate("StudyPower", "Power of each comparison"),
             (
                 translate("StudyPower", "Each group"),
-                translate("StudyPower", "Arms"),
+                translate("StudyPower", "Conditions"),
                 translate("StudyPower", "Power"),
-                translate("StudyPower", "95 %"),
-                translate("StudyPower", "By means"),
-                translate("StudyPower", "No model"),
+                translate("StudyPower", "95 % interval"),
+                translate("StudyPower", "Power of the t test"),
+                translate("StudyPower", "Model failed"),
             ),
             self,
             _FIGURES,
@@ -130,8 +132,10 @@ class PowerPage(QWidget):
             self._protocol = protocol
         text = translate(
             "StudyPower",
-            "Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the"
-            " protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).",
+            "These assumptions are about ln seconds, the natural logarithm of a game's time; target"
+            " words, orders and conditions are the protocol's. Power is the share of simulated"
+            " studies in which the mixed model finds the difference of two conditions (5 % level,"
+            " Holm).",
         )
         say(self._note, text)
         self._sizes.setFocus()
@@ -143,8 +147,8 @@ class PowerPage(QWidget):
     def _show_found(self, seen: PowerSeen) -> None:
         text = plural(
             "StudyPower",
-            "1 of {1} studies made up.",
-            "{0} of {1} studies made up.",
+            "1 of {1} studies simulated.",
+            "{0} of {1} studies simulated.",
             seen.done,
             seen.done,
             seen.of,
@@ -184,7 +188,7 @@ class PowerPage(QWidget):
 
     @Slot()
     def stop(self) -> None:
-        """What was found so far stays."""
+        """Ends the simulation; results so far stay."""
         self._errand.drop()
         self._end()
 
@@ -252,11 +256,48 @@ def _share(value: float) -> str:
 
 def _assumptions() -> Mapping[str, str]:
     return {
-        "ratio": translate("StudyPower", "Time in the last arm to the first"),
-        "people": translate("StudyPower", "Deviation among participants"),
-        "secrets": translate("StudyPower", "Deviation among secrets"),
-        "rest": translate("StudyPower", "Deviation among games of one"),
-        "learns": translate("StudyPower", "Learning: game n takes n to minus"),
-        "leaves": translate("StudyPower", "Share who leave"),
-        "slopes": translate("StudyPower", "Deviation of the difference between arms"),
+        "ratio": translate("StudyPower", "Expected time ratio (last condition / first)"),
+        "people": translate("StudyPower", "SD between participants (ln s)"),
+        "secrets": translate("StudyPower", "SD between target words (ln s)"),
+        "rest": translate("StudyPower", "SD between games of a participant (ln s)"),
+        "learns": translate("StudyPower", "Learning exponent"),
+        "leaves": translate("StudyPower", "Dropout (share, 0 to 0.9)"),
+        "slopes": translate("StudyPower", "SD of the difference between conditions (ln s)"),
+    }
+
+
+def _examples() -> Mapping[str, str]:
+    """Tips of the assumptions: an example of a value and its meaning."""
+    return {
+        "ratio": translate(
+            "StudyPower",
+            "Such as 0.8: a game of 100 seconds in the first condition takes 80 in the last one.",
+        ),
+        "people": translate(
+            "StudyPower",
+            "Such as 0.4: two thirds of participants take 0.67 to 1.5 times the typical time.",
+        ),
+        "secrets": translate(
+            "StudyPower",
+            "Such as 0.2: two thirds of target words take 0.82 to 1.22 times the typical time.",
+        ),
+        "rest": translate(
+            "StudyPower",
+            "Such as 0.5: two thirds of a participant's games take 0.61 to 1.65 times their"
+            " typical time.",
+        ),
+        "learns": translate(
+            "StudyPower",
+            "Such as 0.1: the 10th game takes 79 % of the time of the first (10 to the power"
+            " of -0.1).",
+        ),
+        "leaves": translate(
+            "StudyPower",
+            "Such as 0.1: 10 % of participants leave before their last game.",
+        ),
+        "slopes": translate(
+            "StudyPower",
+            "Such as 0.2, if participants play in several conditions: for two thirds of them"
+            " the time ratio is 0.82 to 1.22 times the expected one.",
+        ),
     }

@@ -1,56 +1,22 @@
 """The seat at which a participant plays, and what is kept of it for after a crash."""
 
-import json
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
-from functools import partial
-from pathlib import Path
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from wmh.base.files import paths
 from wmh.base.files.holding import HeldError
-from wmh.base.files.json_reading import typed
-from wmh.base.files.kept import Found, find, keep
 from wmh.base.text.languages import LanguageChoice
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.parts.language import language_here, speak
 from wmh.study.journal.folder import file_of, second_file_of
 from wmh.study.journal.journal import Journal, JournalError
+from wmh.study.journal.last_study import LastStudy, remember
 from wmh.study.journal.sitting import sitting_of
 from wmh.study.ui.session.enrolled import Enrolled, Wanted, enrolling
 from wmh.study.ui.session.session_window import SessionWindow, comfortable_scale
-
-
-@dataclass(frozen=True, slots=True)
-class LastStudy:
-    """The file of its protocol, its folder, who was playing, and which station this is; or ""."""
-
-    protocol: str
-    folder: str
-    participant: str
-    station: str = ""
-
-
-def remember(last: LastStudy) -> None:
-    """Raises nothing: a study goes on without it."""
-    with suppress(OSError):
-        keep(_file(), json.dumps(asdict(last)))
-
-
-def recalled() -> Found[LastStudy]:
-    """Nothing where there is none, or where its protocol or its folder is gone."""
-    found = find(_file(), partial(typed, LastStudy))
-    last = found.content
-    there = last is not None and Path(last.protocol).is_file() and Path(last.folder).is_dir()
-    return found if there else found._replace(content=None)
-
-
-def _file() -> Path:
-    return paths.data_folder() / "last-study.json"
 
 
 class Seat(QObject):

@@ -16,10 +16,10 @@ from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.folder import study_of
+from wmh.study.journal.last_study import load_last_study
 from wmh.study.protocol.protocol_file import PROTOCOL
 from wmh.study.ui.office.jobs import SeenFolder
 from wmh.study.ui.office.participant_form import LABELS
-from wmh.study.ui.office.seat import recalled
 from wmh.study.ui.office.study_text import texts_here, title_of
 
 if TYPE_CHECKING:
@@ -96,24 +96,24 @@ class StudyForm(QWidget):
 
     @property
     def folder(self) -> Path:
-        """Where the protocol's studies usually are, if none is given."""
+        """Folder of the data; the usual folder of the protocol if none is given."""
         text = self._folder.text().strip()
         return typed_path(text) if text else self._usual_folder()
 
     @property
     def file(self) -> Path:
-        """That of the protocol."""
+        """File of the protocol."""
         return self._files[self._names.currentText()]
 
     def begin(self) -> None:
         """With the study that was open last, the one of another form, or the first there is."""
-        last = None if self._own_folder or self._taken else recalled().content
+        last = None if self._own_folder or self._taken else load_last_study().content
         if last is not None:
             self.resume((Path(last.protocol), last.folder))
         self._read()
 
     def leaves(self) -> StudyLeft:
-        """What another form can begin with."""
+        """Returns the state that another form can begin with."""
         return self.file, self._folder.text() if self._own_folder else None
 
     def resume(self, left: StudyLeft) -> None:
@@ -212,7 +212,7 @@ class StudyForm(QWidget):
         self._read()
 
     def _choose_file(self, path: Path) -> None:
-        """One of those there are, or another."""
+        """Selects a listed file, or adds it to the list."""
         name = next((name for name, file in self._files.items() if file == path), str(path))
         with QSignalBlocker(self._names):
             if name not in self._files:

@@ -1,13 +1,19 @@
-"""The texts of a protocol as a window shows them, in its own language where there are any."""
+"""Texts of protocols and participants, in the language of the window."""
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from wmh.helper.ui.parts.language import language_here
+from wmh.study.journal.folder import is_code
+from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.protocol import SEPARATOR
 
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol
     from wmh.study.protocol.texts import Texts
+
+translate = QCoreApplication.translate
 
 
 def texts_here(protocol: "Protocol") -> "Texts":
@@ -15,6 +21,19 @@ def texts_here(protocol: "Protocol") -> "Texts":
 
 
 def title_of(protocol: "Protocol", group: str) -> str:
-    """Of a group: the title of its arm, or those of its arms in their order."""
+    """Returns a group's title: that of its arm, or of its arms in order."""
     arms = texts_here(protocol).arms
     return SEPARATOR.join(arms[name] for name in group.split(SEPARATOR))
+
+
+def state_of(code: str, person: Sitting | None) -> str:
+    """Returns the state of a participant in a sentence; `person` is None for a new code."""
+    if not is_code(code):
+        return translate("ParticipantForm", "A code is 2 to 20 letters a to z, digits and -.")
+    if person is None:
+        return translate("ParticipantForm", "New in this folder.")
+    if person.finished:
+        return translate("ParticipantForm", "Has finished.")
+    if person.withdrawn:
+        return translate("ParticipantForm", "Has withdrawn.")
+    return translate("ParticipantForm", "In progress: continues with the next game.")

@@ -24,6 +24,7 @@ from wmh.helper.ui.parts.language import language_here
 from wmh.helper.ui.parts.layout import REST, in_column
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.turns import take_turns
+from wmh.study.journal.last_study import load_last_study
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.ui.office.analysis_page import AnalysisPage
 from wmh.study.ui.office.follow_page import FollowPage
@@ -41,7 +42,7 @@ from wmh.study.ui.office.jobs import (
 )
 from wmh.study.ui.office.participant_form import ParticipantForm
 from wmh.study.ui.office.power_page import PowerPage
-from wmh.study.ui.office.seat import Seat, recalled
+from wmh.study.ui.office.seat import Seat
 from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
 from wmh.study.ui.session.enrolled import Wanted
 
@@ -107,7 +108,7 @@ class StudyWindow(QDialog):
         self._analysis.said.connect(self._tell)
         self._analysis.save_wanted.connect(self._save)
         self.finished.connect(self._own.close)
-        if (trouble := recalled().trouble) is not None:
+        if (trouble := load_last_study().trouble) is not None:
             self._messages.add_trouble(trouble)
         QTimer.singleShot(0, self._study, self._study.begin)
 
@@ -199,16 +200,16 @@ class StudyWindow(QDialog):
 
     @Slot(str)
     def _show_state(self, text: str) -> None:
-        """What changes all the time, and is not announced."""
+        """Shows a changing state without announcing it."""
         say(self._state, text)
 
     # Where another window of studies goes on
 
     @property
     def busy(self) -> str:
-        """What must not be ended by another window in its place, in a sentence."""
+        """Sentence about work that another window must not end, or ""."""
         if self._seat.busy:
-            return translate("StudyWindow", "A sitting is under way: let it end first.")
+            return translate("StudyWindow", "A session is open: end it first.")
         if self._doing.under_way or self._power.busy:
             return translate("StudyWindow", "A study is being worked on: wait for its end first.")
         return ""
@@ -274,7 +275,7 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _analyse_first(self) -> None:
-        """As the page says that it is."""
+        """Analyses with the page's choice about practice games."""
         self._analyse(practice=self._analysis.practice)
 
     @Slot(bool)
@@ -380,7 +381,7 @@ class StudyWindow(QDialog):
             super().reject()
 
     def done(self, result: int) -> None:
-        """Not while somebody plays."""
+        """Closes the window, unless a session is open."""
         if not self._seat.show_session():
             super().done(result)
 

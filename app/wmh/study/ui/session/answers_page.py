@@ -150,7 +150,7 @@ _WIDTH = 720
 
 
 class Choice(QComboBox):
-    """One of some texts; none before one is chosen."""
+    """Box of choices, with none chosen at first."""
 
     chosen = Signal()
 

@@ -62,7 +62,7 @@ class Enrolled:
 
     @property
     def texts(self) -> Texts:
-        """What the participant reads."""
+        """Texts of the protocol in the participant's language."""
         return self.wanted.protocol.texts(self.language)
 
 
@@ -117,7 +117,7 @@ def _refuse_without_kernels(protocol: Protocol) -> None:
 
 
 def _before(code: str, found: Overview) -> Sitting:
-    """Where this participant stands. Raises FolderError where nothing can go on from there."""
+    """Returns the participant's progress. Raises FolderError if it cannot be continued."""
     if found.simulated:
         raise FolderError("This folder holds simulated participants: choose another folder.")
     if code in found.foreign:

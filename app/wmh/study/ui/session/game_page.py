@@ -103,7 +103,7 @@ class GamePage(AroundBoard):
             widget.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All rows that the protocol allows are seen at once, and what is said below them too."""
+        """Fits all rows of the board and the text below them into the page."""
         super().resizeEvent(event)
         if self._protocol.attempts is not None:
             others = sum(each.sizeHint().height() for each in (self._where, self._go_on))
@@ -168,7 +168,7 @@ class GamePage(AroundBoard):
 
     @Slot(object)
     def _note(self) -> None:
-        """All was painted: what the helper shows is recorded after it."""
+        """Records the helper's display, after it was painted."""
         if self._helper is not None:
             self._helper.note_standing()
 
@@ -227,7 +227,7 @@ class GamePage(AroundBoard):
 
 
 def _told(outcome: str, attempts: int) -> str:
-    """How it went; the secret is not told, because others will be asked for it."""
+    """Returns the result of a game without the secret, which other participants will guess."""
     match outcome:
         case "solved":
             return plural(

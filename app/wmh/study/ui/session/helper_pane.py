@@ -94,12 +94,12 @@ class HelperPane(QWidget):
             self._note_cover()
 
     def cover_up(self) -> None:
-        """Nothing is to be seen of it."""
+        """Hides the pane and records that the list is closed."""
         self.hide()
         self._note_list(opened=False)
 
     def uncover(self) -> None:
-        """What was there before."""
+        """Shows the pane again after `cover_up`."""
         if self._shown is not None:
             self.show()
             self._note_list(opened=not covers(self._level, self._shown.advice))
@@ -156,7 +156,7 @@ class HelperPane(QWidget):
 
 
 def _reckoned(advice: Advice) -> dict[str, Json]:
-    """How the list was found, where clues were looked at."""
+    """Fields about the computation of the list, if the strategy looks at clues."""
     if not STRATEGIES[advice.question.strategy].splits:
         return {}
     proven = any(each.certainty is Certainty.PROVEN for each in advice.suggestions)

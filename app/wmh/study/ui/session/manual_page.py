@@ -50,7 +50,7 @@ class ManualPage(QWidget):
         self._buttons = {
             Qt.Key.Key_S: (self._start, translate("StudyManual", "&Start (S)")),
             Qt.Key.Key_G: (self._guess, translate("StudyManual", "&Guess given (G)")),
-            Qt.Key.Key_C: (self._clue, translate("StudyManual", "&Clue received (C)")),
+            Qt.Key.Key_C: (self._clue, translate("StudyManual", "Feedba&ck received (C)")),
             Qt.Key.Key_D: (self._solve, translate("StudyManual", "Solve&d (D)")),
             Qt.Key.Key_N: (self._fail, translate("StudyManual", "&Not solved (N)")),
         }
@@ -90,7 +90,9 @@ class ManualPage(QWidget):
         else:
             text = translate("StudyManual", "Game {0} of {1}")
             say(self._where, text.format(step.trial, step.block.games))
-        text = translate("StudyManual", "{0}. Secret: {1}. The helper is used in its own window.")
+        text = translate(
+            "StudyManual", "{0}. Target word: {1}. The helper is used in its own window."
+        )
         say(self._terms, text.format(self._arm, step.secret.upper()))
         self._clock.setText(clock(0))
         self._turn_to(_Await.START, translate("StudyManual", "S when the game begins."))
@@ -127,7 +129,9 @@ class ManualPage(QWidget):
     def _guess(self) -> None:
         if self._await is _Await.GUESS:
             self._recorder.record(EventKind.GUESSED, row=self._row, guess="", manual=True)
-            text = translate("StudyManual", "C when its clue is received; D if it was the word.")
+            text = translate(
+                "StudyManual", "C when its feedback is received; D if it was the word."
+            )
             self._turn_to(_Await.CLUE, text)
 
     @Slot()

@@ -62,19 +62,19 @@ class Recorder(QObject):
 
     @property
     def waiting(self) -> int:
-        """How many bytes are in memory only."""
+        """Number of bytes that are in memory only."""
         return self._journal.waiting
 
     @property
     def copy(self) -> Path | None:
-        """Where everything is too, while it cannot be written where it belongs."""
+        """Path of the backup copy while the journal is not writable; else None."""
         return self._journal.copy
 
     def now(self) -> float:
         return self._clock() - self._begun
 
     def record(self, kind: EventKind, **told: Json) -> float:
-        """When it happened: now. What happened earlier has been recorded before."""
+        """Records an event of now and returns its time; call in order of time."""
         self._note_stall()  # Keys that came meanwhile may be handled before the next beat.
         if kind in _DONE and self.input_ms is not None:
             told["system_ms"] = self.input_ms
@@ -135,7 +135,7 @@ class Recorder(QObject):
             self._sync()
 
     def _look(self) -> None:
-        """How the last attempt to write went."""
+        """Emits `troubled` or `recovered` by the last attempt to write."""
         if (trouble := self._journal.trouble) is not None:
             self._tell(trouble)
         elif self._in_trouble:

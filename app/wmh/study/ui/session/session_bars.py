@@ -60,7 +60,7 @@ class InstructorBar(QFrame):
         self.hide()
 
     def ask_what(self) -> None:
-        """For the log of deviations."""
+        """Asks for a deviation to log."""
         self._ask(
             translate("StudyInstructor", "What was done otherwise than the protocol says, and why"),
             translate("StudyInstructor", "&Log it (Enter)"),
@@ -89,11 +89,11 @@ class InstructorBar(QFrame):
     def ask_whether_to_leave(self, *, over: bool) -> None:
         """With the PIN, if there is one; `over` where nothing is left to do."""
         asked = (
-            translate("StudyInstructor", "End this sitting: instructor's PIN")
+            translate("StudyInstructor", "End this session: instructor's PIN")
             if self._pin is not None
-            else translate("StudyInstructor", "End this sitting")
+            else translate("StudyInstructor", "End this session")
         )
-        self._ask(asked, translate("StudyInstructor", "&End the sitting (Enter)"), logging=False)
+        self._ask(asked, translate("StudyInstructor", "&End the session (Enter)"), logging=False)
         self._withdraw.setVisible(not over)
         self._field.setVisible(self._pin is not None)
         if self._pin is None:

@@ -43,7 +43,7 @@ _USUAL, _LARGEST = 600, 2.0
 
 
 def comfortable_scale(screen: QSize) -> float:
-    """What can be read at a desk, on a screen of this size in pixels."""
+    """Returns a scale that can be read at a desk, for a screen of this size in pixels."""
     return max(1.0, min(screen.height() / _USUAL, _LARGEST))
 
 
@@ -102,7 +102,7 @@ class SessionWindow(QWidget):
         self._bar.logged.connect(self._log)
         self._bar.left.connect(self._leave)
         self._bar.passed.connect(self._pass)
-        self._bar.closed.connect(self._focus)
+        self._bar.closed.connect(self._end_asking)
         for key, act in (
             (_PAUSE, self.pause),
             (_LOG, self._ask_what),
@@ -175,12 +175,13 @@ class SessionWindow(QWidget):
             return
         if self._with_pin:
             self._asked_at = self._recorder.now()
+            self._running.hold_cap()
             self._bar.ask_to_pause()
         else:
             self._pause()
 
     def _pause(self) -> None:
-        """From when the keys were pressed, or what the participant did last after that."""
+        """Pauses from the time of the keys, or of the participant's last action after it."""
         if not self._paused and not self._running.over:
             self._paused = True
             since, self._asked_at = self._asked_at, None
@@ -249,7 +250,8 @@ class SessionWindow(QWidget):
         self.ended.emit(text)
 
     @Slot()
-    def _focus(self) -> None:
+    def _end_asking(self) -> None:
+        self._running.release_cap()
         if self._paused:
             self._pause_page.focus()
         else:

@@ -12,6 +12,7 @@ from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.parts.numbers import clock, plural
 from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStage, SittingStep, next_step
+from wmh.study.ui.office.pin_gate import TextGate
 from wmh.study.ui.session.answers_page import AnswersPage
 from wmh.study.ui.session.enrolled import Enrolled
 from wmh.study.ui.session.game_page import GamePage
@@ -39,6 +40,9 @@ class SittingPages(QWidget):
         self._text = TextPage(self)
         self._text.done.connect(self._read)
         self._stack.addWidget(self._text)
+        self._remarks = TextGate(enrolled.wanted.pin, self)
+        self._remarks.passed.connect(self._finish)
+        self._remarks.refused.connect(self._text.refuse)
         self._game: GamePage | ManualPage | None = None
         self._arm = ""
         """Of the page of games."""
@@ -47,7 +51,7 @@ class SittingPages(QWidget):
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to do."""
+        """True if the participant has finished or withdrawn."""
         return self._recorder.sitting.over
 
     def advance(self) -> None:
@@ -77,6 +81,15 @@ class SittingPages(QWidget):
         if isinstance(page, TextPage | GamePage | ManualPage | AnswersPage):
             page.focus()
 
+    def hold_cap(self) -> None:
+        """Keeps a time cap from ending the game until `release_cap`."""
+        if isinstance(self._game, GamePage):
+            self._game.game.hold_cap()
+
+    def release_cap(self) -> None:
+        if isinstance(self._game, GamePage):
+            self._game.game.release_cap()
+
     def pause(self, since: float) -> None:
         if self._game is not None:
             self._game.pause(since)
@@ -94,7 +107,7 @@ class SittingPages(QWidget):
     # Texts
 
     def _ask_whether_ready(self) -> None:
-        """Who comes back sits down first; the clock starts with the game."""
+        """Asks a returning participant to start; the clock begins with the game."""
         self._stack.setCurrentWidget(self._text)
         self._text.show_text(
             translate("StudyText", "Ready?"),
@@ -208,12 +221,20 @@ class SittingPages(QWidget):
                     told |= {"arm": step.arm, "period": step.period}
                 recorder.record(EventKind.BLOCK_BEGUN, **told)
             case SittingStage.NOTE:
-                if text := self._text.written:
-                    recorder.record(EventKind.NOTED, text=text, by="participant")
-                recorder.record(EventKind.CLOSED, finished=True)
+                self._remarks.ask(self._text.written)
+                return
             case _:
                 return
         self.advance()
+
+    @Slot(str)
+    def _finish(self, remarks: str) -> None:
+        """Records the remarks, in which the PIN is not, and the end."""
+        if self._step.stage is SittingStage.NOTE:
+            if remarks:
+                self._recorder.record(EventKind.NOTED, text=remarks, by="participant")
+            self._recorder.record(EventKind.CLOSED, finished=True)
+            self.advance()
 
     def _assign(self) -> None:
         enrolled = self._enrolled

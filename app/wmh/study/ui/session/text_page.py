@@ -233,6 +233,14 @@ class TextPage(QWidget):
         self._allow()
         self.focus()
 
+    @Slot(str)
+    def refuse(self, text: str) -> None:
+        """Says why what was written is not taken, and selects it."""
+        say(self._text, text)
+        announce(self._text, text)
+        self._field.selectAll()
+        self._field.setFocus()
+
     @property
     def written(self) -> str:
         return self._field.toPlainText().strip()[:_MOST]

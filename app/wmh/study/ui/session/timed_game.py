@@ -125,10 +125,11 @@ class TimedGame(QObject):
         self._paused = 0.0
         self._cap = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._cap.timeout.connect(self._look_at_clock)
+        self._cap_held = False
 
     @property
     def playing(self) -> bool:
-        """Whether the board of a game that is not over has been shown."""
+        """True while a game's board is shown and the game is not over."""
         return self._standing is not None
 
     @property
@@ -139,7 +140,7 @@ class TimedGame(QObject):
 
     @property
     def seconds(self) -> float:
-        """Of the clock of the protocol, pauses left out; 0 before it starts."""
+        """Seconds of the protocol's clock without pauses; 0 before it starts."""
         if self._begun is None:
             return 0.0
         now = self._recorder.now() if self._paused_at is None else self._paused_at
@@ -179,8 +180,19 @@ class TimedGame(QObject):
             if self._held is not None:
                 self._show(self._held)
 
+    def hold_cap(self) -> None:
+        """Keeps the time cap from ending the game, while the PIN for a pause is asked."""
+        self._cap_held = True
+        self._cap.stop()
+
+    def release_cap(self) -> None:
+        """Lets the time cap end the game again, soon after this returns if the time is over."""
+        self._cap_held = False
+        if self._paused_at is None:
+            self._arm()
+
     def give_up(self) -> None:
-        """Only where the protocol limits nothing, or nobody could ever stop."""
+        """Ends the game, if the protocol limits neither attempts nor time."""
         if self.playing and self._protocol.attempts is None and self._protocol.time_cap is None:
             self._end("given up")
 
@@ -210,6 +222,9 @@ class TimedGame(QObject):
     def _give(self, word: str) -> None:
         game, found = self._game, self._standing
         if game is None or found is None:
+            return
+        if self._cap_held and self._is_time_over():
+            self._end("out of time")
             return
         row = len(game.turns)
         try:
@@ -299,18 +314,23 @@ class TimedGame(QObject):
     def _arm(self) -> None:
         """Have the clock looked at when the time is up."""
         cap = self._protocol.time_cap
-        if cap is not None and self._begun is not None and self.playing:
+        if cap is None or self._cap_held:
+            return
+        if self._begun is not None and self.playing:
             self._cap.start(max(round((cap - self.seconds) * 1000), 0))
 
     @Slot()
     def _look_at_clock(self) -> None:
-        cap = self._protocol.time_cap
-        if cap is None or not self.playing or self.board.hand is not TypingHand.GUESS:
+        if self._cap_held or not self.playing or self.board.hand is not TypingHand.GUESS:
             return
-        if self.seconds >= cap:
+        if self._is_time_over():
             self._end("out of time")
         else:
             self._arm()
+
+    def _is_time_over(self) -> bool:
+        cap = self._protocol.time_cap
+        return cap is not None and self.seconds >= cap
 
     def _end(self, outcome: str) -> None:
         self._cap.stop()

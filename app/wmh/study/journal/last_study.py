@@ -1,0 +1,63 @@
+"""The study that was open last on this machine, so that a program that ended suddenly goes on."""
+
+import json
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from wmh.base.files import paths
+from wmh.base.files.json_reading import typed
+from wmh.base.files.kept import Found, find, keep
+
+
+@dataclass(frozen=True, slots=True)
+class LastStudy:
+    """The protocol's file, the folder, the participant of an open session and the station.
+
+    Participant and station are "" where there is none.
+    """
+
+    protocol: str
+    folder: str
+    participant: str
+    station: str = ""
+
+
+def remember(last: LastStudy) -> None:
+    """Writes the file; a study goes on without it, so that no error is raised."""
+    with suppress(OSError):
+        keep(last_study_file(), json.dumps(asdict(last)))
+
+
+def load_last_study() -> Found[LastStudy]:
+    """The last study; no content where its protocol or its folder is gone."""
+    found = _find()
+    last = found.content
+    there = last is not None and Path(last.protocol).is_file() and Path(last.folder).is_dir()
+    return found if there else found._replace(content=None)
+
+
+def last_study_file() -> Path:
+    return paths.data_folder() / "last-study.json"
+
+
+def is_last(folder: Path, code: str) -> bool:
+    """True if the file names this participant of this folder, however the folder is spelt."""
+    last = _find().content
+    return (
+        last is not None
+        and last.participant == code
+        and Path(last.folder).resolve() == folder.resolve()
+    )
+
+
+def forget(folder: Path, code: str) -> None:
+    """Takes the participant out of the file. Raises OSError."""
+    last = _find().content
+    if last is not None and is_last(folder, code):
+        keep(last_study_file(), json.dumps(asdict(replace(last, participant=""))))
+
+
+def _find() -> Found[LastStudy]:
+    return find(last_study_file(), partial(typed, LastStudy))
