@@ -105,17 +105,17 @@ def choice_steps(splits: Splits) -> tuple[Step, ...]:
     """Each guess with its groups, then all beside each other."""
     if not splits.words:
         figure = ChoicesFigure(splits.choices, 0, -1)
-        code = CodeLine(average_left, "words = sum")
+        code = CodeLine("groups", "for word")
         return (Step(Stage.CHOICE, say("No word is left to choose for."), figure, code=code),)
     steps: list[Step] = []
     for (guess, groups), choice in zip(splits.groups, splits.choices, strict=True):
         figure = GroupsFigure(guess, groups, splits.words)
-        code = CodeLine(grouped, "groups[mark(")
+        code = CodeLine("groups", "append(word)")
         steps.append(Step(Stage.CHOICE, _said(choice, splits.words), figure, code=code))
     choices = splits.choices
     best = min(range(len(choices)), key=lambda at: (choices[at].expected, not choices[at].possible))
     figure = ChoicesFigure(choices, splits.words, best)
-    code = CodeLine(average_left, "left += ")
+    code = CodeLine("groups", "left += ")
     return (*steps, Step(Stage.CHOICE, _best_said(choices[best]), figure, code=code))
 
 

@@ -81,18 +81,18 @@ def clues_steps(markings: tuple[MarkingSteps, ...]) -> tuple[Step, ...]:
 
 
 _LINES = {
-    None: "unpaid = Counter",
-    Mark.GREEN: "Mark.GREEN if g == s",
-    Mark.YELLOW: "= Mark.YELLOW",
-    Mark.WHITE: "and unpaid[letter]",
+    None: "free = ",
+    Mark.GREEN: "green",
+    Mark.YELLOW: "yellow",
+    Mark.WHITE: "if guess",
 }
 
 
 def _code(figure: CluesFigure) -> CodeLine:
     if figure.naive:
-        return CodeLine(naive_tiles, "if g in secret")
+        return CodeLine("naive", "elif")
     mark = None if figure.pointed is None else figure.marks[figure.pointed]
-    return CodeLine(tiles, _LINES[mark])
+    return CodeLine("tiles", _LINES[mark])
 
 
 def _marked(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:

@@ -20,7 +20,7 @@ from wmh.engine.diagnosis import (
     SetAside,
     Widen,
 )
-from wmh.engine.doctor import diagnose, prescribe, ranked_proposals
+from wmh.engine.doctor import diagnose, prescribe
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.teach.code import CodeLine
@@ -74,7 +74,7 @@ def doctor_steps(examination: Examination) -> tuple[Step, ...]:
     )
 
 
-_LEFT = CodeLine(examination_of, "return len(candidates_of")
+_LEFT = CodeLine("doctor", "fitting(left")
 
 
 def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure, CodeLine]]:
@@ -100,16 +100,16 @@ def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure, 
         )
     if found is None:
         told = say("Some word fits every turn, so there is nothing to correct.")
-        yield told, figure, CodeLine(examination_of, "None)")
+        yield told, figure, CodeLine("doctor", "if not left")
         return
     why = (
         say("These turns contradict each other: no word of any list can fit them all.")
         if found.contradiction
         else say("The turns do not contradict each other, but no word of this list fits them all.")
     )
-    yield why, replace(figure, below=why), CodeLine(examination_of, "= diagnose(")
+    yield why, replace(figure, below=why), CodeLine("doctor", "if not left")
     for rank, proposal in enumerate(found.proposals[:_MOST_SHOWN], start=1):
-        code = CodeLine(ranked_proposals, "asked = applied(")
+        code = CodeLine("doctor", "fit_all")
         yield *_proposed(proposal, rank, examination), code
 
 

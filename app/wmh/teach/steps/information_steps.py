@@ -80,14 +80,14 @@ def information_steps(information: Information) -> tuple[Step, ...]:
     )
 
 
-_LINES = {1: "share = size", 2: "told = -log2", 3: "bits += share"}
+_LINES = {1: "share = size", 2: "worth = log2", 3: "bits += share"}
 
 
 def _code(figure: Figure) -> CodeLine:
     """The line that finds what is new in the figure."""
     if isinstance(figure, BitsFigure):
-        return CodeLine(bits_of, _LINES[figure.seen])
-    return CodeLine(bits_of, "return" if isinstance(figure, InformationFigure) else "words = sum")
+        return CodeLine("bits", _LINES[figure.seen])
+    return CodeLine("bits", "print" if isinstance(figure, InformationFigure) else "words = sum")
 
 
 def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:

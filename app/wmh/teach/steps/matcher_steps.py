@@ -21,7 +21,7 @@ from wmh.teach.figures.graph_figure import GraphFigure, PartGraph, part, whole
 from wmh.teach.figures.walk_figure import LAST, UNNAMED, Panel, WalkFigure
 from wmh.teach.method import Method
 from wmh.teach.step import Figure, Stage, Step
-from wmh.teach.walk import Visit, Walk, WalkReason, walk
+from wmh.teach.walk import Visit, WalkReason, walk
 
 FEW = 40
 """Words of a lexicon whose DAWG is drawn in full, and nodes of a part of a larger one."""
@@ -52,13 +52,13 @@ def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
 def _code(figure: Figure) -> CodeLine:
     """The line that the walk is at, or brute force."""
     if isinstance(figure, BruteFigure):
-        return CodeLine(word_compared, "known.allows" if figure.both else "if letter != fixed")
+        return CodeLine("brute_force", "found.append" if figure.both else "if not fits")
     if not isinstance(figure, WalkFigure):
-        return CodeLine(Walk.below, "yield from")
+        return CodeLine("walk", "for x in node")
     panel = figure.panel
     if not panel.part:
-        return CodeLine(Walk.below, "at_word(")
-    return CodeLine(Walk.below, "yield from" if panel.followed else " = refusal(")
+        return CodeLine("walk", "found.append")
+    return CodeLine("walk", "walk(node[x]" if panel.followed else "if fits")
 
 
 _Shown = Iterator[tuple[Sentence, Figure]]

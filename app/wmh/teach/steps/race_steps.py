@@ -12,7 +12,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.game import Terms
-from wmh.helper.games.race import Runner, race
+from wmh.helper.games.race import race
 from wmh.helper.games.race_table import Lane, RaceTable
 from wmh.teach.code import CodeLine
 from wmh.teach.figures.ranking_figures import RaceFigure, title_of
@@ -54,7 +54,7 @@ def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:
 def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
     """A step for each guess, and who was first."""
     return tuple(
-        Step(Stage.RACE, said, figure, code=CodeLine(Runner.go, _line(figure)))
+        Step(Stage.RACE, said, figure, code=CodeLine("race", _line(figure)))
         for said, figure in _run(tables)
     )
 
@@ -62,11 +62,11 @@ def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
 def _line(figure: RaceFigure) -> str:
     """What the strategy did that has moved."""
     if figure.moved is None:
-        return "found = answer" if not any(x.game.turns for x in figure.lanes) else "game.state is"
+        return "left = all" if not any(x.game.turns for x in figure.lanes) else "break"
     lane = figure.lanes[figure.moved]
     if lane.gave_up:
-        return "gave_up=True"
-    return "view = " if lane.solved is None else "left=1"
+        return "while left"
+    return "left = fit" if lane.solved is None else "if guess"
 
 
 def _run(tables: tuple[RaceTable, ...]) -> Iterator[tuple[Sentence, RaceFigure]]:
