@@ -8,6 +8,8 @@ from wmh.base.text.sentence import Sentence, say
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES, mark
 from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.teach.construction import construction_of
 from wmh.teach.drawing.code_pegs import are_pegs
 from wmh.teach.drawing.drawing import Align, Drawing, DrawingRole, Label, Line, Tell
 from wmh.teach.drawing.looks import NodeLook
@@ -37,6 +39,7 @@ from wmh.teach.sheet_blocks import (
     write_lines,
 )
 from wmh.teach.step import TITLES, Figure, Stage, Step, StepPart
+from wmh.teach.steps.trie_steps import minimal_steps
 
 _ROWS = 6
 """Of the grid, as long as there are fewer turns."""
@@ -48,7 +51,9 @@ _FEW = 60
 _ALPHABET = 39
 """Letters of which a table is printed."""
 _SPACE = 330.0
-"""To draw in."""
+"""The height of the frame to draw in."""
+_DRAWABLE = 8
+"""The most words that a pupil can draw in it."""
 _TIGHTER = 1, 0.85, 0.7, 0.6
 """With less room to write in, and smaller pictures, where that saves a page."""
 _LEAST = 0.7
@@ -155,8 +160,8 @@ class _Sheet:
 
     def _grid(self) -> Iterator[PageBlock]:
         scenario = self._scenario
-        given = self.answers or Stage.DOCTOR in scenario.stages
-        turns = self._turns() if given else ()
+        asked = not self.answers and {Stage.CLUES, Stage.CODES} & {*scenario.stages}
+        turns = () if asked else self._turns()
         if self.answers and not turns:
             return
         if {*scenario.stages} <= _DRAWN:
@@ -172,8 +177,10 @@ class _Sheet:
             )
         )
         rule = Sentence(RULES[scenario.rule].statement, (), "Rules")
-        yield self._hint(rule if given else say("{0} {1}", rule, hint))
-        rows = len(turns) if turns else max(ceil(_ROWS * self.room), len(scenario.turns) + 1)
+        whole = self.answers or Stage.DOCTOR in scenario.stages
+        yield self._hint(rule if whole else say("{0} {1}", rule, hint))
+        rows = max(ceil(_ROWS * self.room), len(scenario.turns) + 1)
+        rows = len(turns) if turns and whole else rows
         pegs = are_pegs(scenario.lexicon) and not scenario.words
         yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room, pegs=pegs)
 
@@ -219,14 +226,26 @@ class _Sheet:
         if not graphs:
             return
         yield heading(self.tell(say("The DAWG")), self._width)
-        if self.answers:
-            plain = [step for step in graphs if _plain(step.figure)]
-            yield self._picture((plain or graphs)[-1])
-        else:
+        some = self._scenario.words[:_DRAWABLE]
+        fewer = len(some) < len(self._scenario.words) and not self._digraphs
+        if fewer:
+            yield self._hint(
+                say("Draw the first {0} words as a DAWG: a letter on each line, and equal endings"
+                    " once.", len(some))
+            )  # fmt: skip
+        elif not self.answers:
             yield self._hint(
                 say("Draw the words as a DAWG: a letter on each line, and equal endings once.")
             )
+        if not self.answers:
             yield frame_to_draw_in(_SPACE * self.room, self._width)
+        elif fewer:
+            alphabet = Alphabet(tuple(sorted({*"".join(some)})))
+            made = construction_of([tuple(word) for word in some], alphabet)
+            yield self._picture(next(minimal_steps(made)))
+        if self.answers:
+            plain = [step for step in graphs if _plain(step.figure)]
+            yield self._picture((plain or graphs)[-1])
 
     def _questions(self) -> Iterator[PageBlock]:
         asked = [x for x in self.lesson.steps if x.part is not StepPart.SHOWS]

@@ -21,7 +21,7 @@ from wmh.teach.figures.graph_figure import GraphFigure
 
 _WIDTH, _PAD = 925.0, 14.0
 _LINE, _LINES = 24.0, 5
-_HEIGHT = _LINE * _LINES + 11
+_HEIGHT = _LINE * _LINES + 20
 _COUNTS = 315.0
 """The room for what has been counted, on the right."""
 _REASONS = 240.0
