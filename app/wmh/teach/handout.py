@@ -61,7 +61,7 @@ _LEAST = 0.7
 
 
 def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
-    """What the class gets: nothing that is asked for can be read from it."""
+    """Returns the pages for the class, without any answer."""
     title = _title(lesson, tell)
     return _fewest(
         paged(list(_Sheet(lesson, tell, paper, room).blocks()), paper, title, tell)
@@ -70,7 +70,7 @@ def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawin
 
 
 def answer_sheet(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
-    """The same filled in, with the pictures at the end of each stage, and the teacher's notes."""
+    """Returns the handout filled in, with a picture for each stage and the teacher's notes."""
     title = tell(say("{0}: answers", _title(lesson, tell)))
     return _fewest(
         paged(list(_Sheet(lesson, tell, paper, room, answers=True).blocks()), paper, title, tell)
@@ -185,9 +185,9 @@ class _Sheet:
         yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room, pegs=pegs)
 
     def _turns(self) -> tuple[Turn, ...]:
-        """Those of the scenario, or what its guesses get from its secret.
+        """Guesses of the scenario with their clues, other guesses marked by the hidden word.
 
-        A mark that was printed wrong is put right where the code is known.
+        A mark that was printed wrong is put right if the code is known.
         """
         scenario = self._scenario
         if not {Stage.CLUES, Stage.CODES} & set(scenario.stages) or self._digraphs:
@@ -198,7 +198,7 @@ class _Sheet:
 
     @property
     def _digraphs(self) -> bool:
-        """Whether letters of several characters hide what is one."""
+        """True if a letter of several characters would be split."""
         return any(len(letter) > 1 for letter in self.lesson.letters)
 
     def _letters(self) -> Iterator[PageBlock]:
@@ -215,7 +215,7 @@ class _Sheet:
         yield letter_table(self.lesson.letters, self._counts(), self._width)
 
     def _counts(self) -> dict[str, int] | None:
-        """What the last picture of the counter shows."""
+        """Counts of the letters, from the last picture of the counter."""
         if not self.answers:
             return None
         shown = [x.figure for x in self._of(Stage.COUNTER) if isinstance(x.figure, BarsFigure)]
@@ -308,7 +308,7 @@ def _telling(steps: Sequence[Step]) -> Step:
 
 
 def _plain(figure: Figure) -> bool:
-    """Whether it is a graph of which nothing stands out."""
+    """True if the figure is a graph in which no part is highlighted."""
     return isinstance(figure, GraphFigure) and all(
         look is NodeLook.PLAIN for look in (*figure.nodes, *figure.edges)
     )

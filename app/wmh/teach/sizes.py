@@ -35,7 +35,7 @@ class Sizes:
 
     @property
     def reduction_percent(self) -> int:
-        """What the file saves of the text; below zero where it is larger."""
+        """Percentage that the file saves of the text; negative if it is larger."""
         return round(100 * (1 - self.file_bytes / self.text_bytes))
 
     def facts(self) -> tuple[Fact, ...]:
@@ -65,7 +65,7 @@ def sizes_of(made: DrawnConstruction) -> Sizes:
 
 
 def sizes_known(facts: Facts) -> Sizes:
-    """Those of a lexicon, from the facts beside its file."""
+    """Returns the sizes of a word list, from the facts beside its file."""
     return Sizes(
         facts.words_per_length,
         facts.trie_nodes,

@@ -139,7 +139,7 @@ class RaceFigure:
 
 
 def title_of(lane: Lane) -> Sentence:
-    """What the strategy of a lane is called."""
+    """Returns the name of a lane's strategy."""
     return Sentence(STRATEGIES[Strategy(lane.runner)].title, (), "Strategies")
 
 

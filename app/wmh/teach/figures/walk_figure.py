@@ -72,7 +72,7 @@ class WalkFigure:
 
     @property
     def shift(self) -> float:
-        """How far the graph is moved to the right."""
+        """Distance by which the graph is moved to the right."""
         graph = self.graph.drawn()
         return (max(graph.width, _WIDTH) - graph.width) / 2
 

@@ -77,7 +77,7 @@ def grouped(
 
 
 def average_left(sizes: Sequence[int]) -> float:
-    """How many words are left on average: a group of n words is met n times, and leaves n."""
+    """Returns the mean number of words left: a group of n words occurs n times, and leaves n."""
     words = sum(sizes)
     left = 0
     for size in sizes:

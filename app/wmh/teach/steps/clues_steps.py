@@ -54,7 +54,7 @@ def marking_of(
 
 
 def clues_facts(markings: tuple[MarkingSteps, ...]) -> tuple[Fact, ...]:
-    """Of the first, second and third guess, such as `first_differing`.
+    """Returns facts about the first three guesses, such as `first_differing`.
 
     - `differing`: tiles that the naive rule marks otherwise;
     - `left`: words that fit the clue;
@@ -72,7 +72,7 @@ def clues_facts(markings: tuple[MarkingSteps, ...]) -> tuple[Fact, ...]:
 
 
 def clues_steps(markings: tuple[MarkingSteps, ...]) -> tuple[Step, ...]:
-    """For each guess: greens, the other letters from left to right, and the naive rule."""
+    """Returns steps for each guess: greens, other letters from left to right, the naive rule."""
     return tuple(
         Step(Stage.CLUES, said, figure, code=_code(figure))
         for each in markings

@@ -142,7 +142,7 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
 
 
 def _remaining(figure: PegsFigure, left: int) -> Iterator[tuple[Sentence, Figure]]:
-    """What the mark of a guess leaves."""
+    """Yields the steps after the mark of a guess: the codes that are left."""
     guess = figure.guess.upper()
     if figure.code == figure.guess:
         yield say("Every peg of {0} is black: the code is found.", guess), figure

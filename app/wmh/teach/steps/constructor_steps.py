@@ -134,7 +134,7 @@ MOST_DRAWN = 40
 
 
 def constructor_steps(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> tuple[Step, ...]:
-    """From the words to the file, each word its letters.
+    """Returns the steps from the words, each a tuple of letters, to the file.
 
     Raises ValueError without words, KeyError for a letter that the alphabet does not have.
     """

@@ -30,7 +30,7 @@ class Information:
 def information_of(
     question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
 ) -> Information:
-    """Of the words that fit the question. Raises Stopped."""
+    """Returns the bits and scores of guesses for the words that fit. Raises Stopped."""
     splits = splits_of(question, guesses, lexicon, stop)
     found = count_letters(candidates_of(question, lexicon, stop))
     labels = lexicon.alphabet.labels
@@ -47,7 +47,7 @@ def information_of(
 
 
 def bits_of(sizes: list[int]) -> float:
-    """What the answer tells on average: each share times minus its logarithm, added up."""
+    """Returns the mean information of a clue in bits, for groups of these sizes."""
     words = sum(sizes)
     bits = 0.0
     for size in sizes:

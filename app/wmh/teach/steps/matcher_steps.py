@@ -81,7 +81,7 @@ def _shown(method: Method, stop: Stop) -> _Shown:
 
 
 def _drawn_whole(method: Method) -> bool:
-    """Whether its DAWG is small enough, and spells nothing that may not be named."""
+    """True if the DAWG is small enough to be drawn and contains no offensive word."""
     lexicon = method.lexicon
     every = np.arange(lexicon.graph.words) if lexicon.graph.words <= FEW else None
     return every is not None and bool(lexicon.nameable(every).all())
@@ -127,7 +127,7 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
 
 
 def _named(method: Method, letters: tuple[str, ...]) -> bool:
-    """Whether what is spelt is no word that may not be named."""
+    """True if the letters spell no offensive word."""
     number = method.lexicon.number_of(letters)
     return number is None or bool(method.lexicon.nameable(number))
 
@@ -176,7 +176,7 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
 def _looks(
     graph: PartGraph, visit: Visit, passed: set[int], refused: set[int]
 ) -> tuple[tuple[NodeLook, ...], tuple[NodeLook, ...]]:
-    """Of nodes and of edges; what the visit itself does is foremost."""
+    """Returns the looks of nodes and of edges; the current visit overrides earlier looks."""
     edges = [NodeLook.PLAIN] * len(graph.layout.edges)
     nodes = [NodeLook.PLAIN] * len(graph.layout.places)
     for edge, at in graph.edges.items():
@@ -258,7 +258,7 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
 
 
 def _miscounted(method: Method, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Where letters count: those that cannot come often enough, and those that come too often."""
+    """Returns the letters that cannot occur often enough, and those that occur too often."""
     graph, alphabet = method.lexicon.graph, method.lexicon.alphabet
     letter_of = {label: letter for letter, label in alphabet.labels.items()}
     lacking, often = dict[str, None](), dict[str, None]()
@@ -335,7 +335,7 @@ def _brute(method: Method, heading: Sentence, *, both: bool) -> BruteFigure:
 
 
 def word_compared(letters: tuple[str, ...], known: Knowledge) -> BruteCompared:
-    """How brute force compares a word: from the left, to the first letter that misfits."""
+    """Compares a word by brute force: from the left, up to the first letter that does not fit."""
     places = zip(letters, known.fixed, known.excluded, strict=True)
     for place, (letter, fixed, excluded) in enumerate(places, start=1):
         if letter != fixed if fixed is not None else letter in excluded:

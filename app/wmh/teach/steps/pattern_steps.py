@@ -99,7 +99,7 @@ class _Board:
 
 
 def _numbers(turn: Turn, rule: Rule) -> Sentence | None:
-    """What a clue that counts says, by the names of its numbers."""
+    """Returns the numbers of a clue that counts, with their names."""
     if not isinstance(turn.clue, Counts):
         return None
     said = [
@@ -245,7 +245,7 @@ def _strict(method: Method, *, counting: bool) -> _Shown:
 
 
 def _counts_said(count: LetterCount) -> Iterator[tuple[Sentence, Bound]]:
-    """What each part in front says of its letter."""
+    """Yields a sentence for each look-ahead of a letter."""
     if count.least == 1:
         yield say("The part in front looks ahead: {0} must occur.", count.letter), "least"
     elif count.least:

@@ -60,7 +60,7 @@ def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
 
 
 def _line(figure: RaceFigure) -> str:
-    """What the strategy did that has moved."""
+    """Returns the line of code of the strategy's last move."""
     if figure.moved is None:
         return "left = all" if not any(x.game.turns for x in figure.lanes) else "break"
     lane = figure.lanes[figure.moved]

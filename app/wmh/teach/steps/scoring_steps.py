@@ -91,7 +91,7 @@ def _contrast_said(best: Sum, other: Sum) -> Sentence:
 
 
 def sum_of(method: Method, letters: tuple[str, ...]) -> Sum:
-    """What the scorer adds up for a word of the lexicon's letters."""
+    """Returns the score of a word as a sum over its letters."""
     labels, counts = method.lexicon.alphabet.labels, method.frequencies.counts
     return Sum(
         letters,
@@ -190,7 +190,7 @@ def _count_shown(method: Method) -> Iterator[tuple[Sentence, BarsFigure]]:
 
 
 def _totals(method: Method) -> dict[str, int]:
-    """How often each letter occurs; none that does not."""
+    """Returns the counts of the letters that occur."""
     counts = method.frequencies.counts
     labels = method.lexicon.alphabet.labels.items()
     return {letter: int(counts[label]) for letter, label in labels if counts[label]}

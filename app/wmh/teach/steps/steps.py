@@ -57,14 +57,14 @@ if TYPE_CHECKING:
 
 
 class LessonAnswering(Protocol):
-    """Who has a breaker for a lexicon."""
+    """Provider of the solver for a word list."""
 
     def breaker(self, lexicon: Lexicon) -> "Breaker":
         """Raises ImportError where the kernels are unavailable."""
         ...
 
     def races(self, lexicon: Lexicon) -> Prepared:
-        """What strategies guess in races that were run beforehand."""
+        """Returns the guesses of strategies in prepared races."""
         ...
 
 
@@ -93,7 +93,7 @@ def making_of(
     lexicon: Lexicon,
     stop: stopping.Stop = stopping.never,
 ) -> Generator[Sentence, None, Lesson]:
-    """How far its making has come, for those who wait, and in the end the lesson. Raises alike."""
+    """Yields the progress of making a lesson, and last the lesson. Raises as `lesson_of`."""
     return _Maker(_spelt(scenario, lexicon), answering, lexicon, stop).lesson()
 
 

@@ -163,7 +163,7 @@ def _said(made: DrawnConstruction, merge: NodeMerge) -> Sentence:
 
 
 def _endings(made: DrawnConstruction, node: int) -> list[str]:
-    """What the words go on with after the node."""
+    """Returns the endings of words after the node."""
     found: list[str] = []
     for word, path in zip(made.words, made.paths, strict=True):
         if node in path[:-1]:

@@ -38,7 +38,7 @@ from wmh.teach.ui.jobs import Making
 from wmh.teach.ui.lesson_chooser import Chooser, Files
 from wmh.teach.ui.lesson_page import LessonPage
 from wmh.teach.ui.lesson_text import hidden_of, left_out, title_of, told
-from wmh.teach.ui.notes_screen import NotesPlace
+from wmh.teach.ui.notes.notes_screen import NotesPlace
 from wmh.teach.ui.player import LessonPlayer
 from wmh.teach.ui.words.keys_ahead import KeysAhead
 from wmh.teach.ui.words.words_place import WordsPlace
@@ -194,7 +194,7 @@ class LessonsWindow(QWidget):
         self._making.make(scenario)
 
     def open_board(self, question: Question) -> None:
-        """The same for what is on the board."""
+        """Shows a lesson of the board as soon as it is made."""
         self._wait()
         self._making.make_of_board(question, title_of(question), hidden_of())
         if text := left_out(question):
@@ -233,7 +233,7 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _show_lessons(self) -> None:
-        """All there are, read anew."""
+        """Shows the list of lessons, read anew."""
         self._making.drop()
         self._close_lesson()
         self._steering.let(inside=False)
@@ -375,14 +375,14 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _open_menu(self) -> None:
-        """Where a presentation hides its button, F10 lists what there is to do, with the keys."""
+        """Opens the menu with all actions and keys, also during a presentation."""
         self._steering.menu.popup(self.mapToGlobal(self.rect().center()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._steering.menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing else has answered. Esc goes back to the lessons, and from there closes."""
+        """Handles keys that no child used: Esc goes back to the lessons, and from there closes."""
         if event.key() == Qt.Key.Key_Escape and self._page is not None:
             self._show_lessons()
         elif event.key() == Qt.Key.Key_Escape:

@@ -73,7 +73,7 @@ class WordsPlace(QObject):
         return page
 
     def show_size(self, percent: int, *, presented: bool) -> None:
-        """As the lesson is shown, if there is a page."""
+        """Shows the page in the size of the lesson, if there is a page."""
         if self._made:
             self.page.show_size(percent, presented=presented)
 
