@@ -344,7 +344,7 @@ def test_the_doctor_names_the_row_and_the_tile(lesson):
 
 def test_a_doctor_who_finds_nothing(lesson):
     made = lesson(of_words((Stage.DOCTOR,), turns=(turn("horn", "torn"),)))
-    assert said(made)[-1] == "Some word fits every turn, so there is nothing to correct."
+    assert said(made)[-1] == "Some word fits every guess, so there is nothing to correct."
 
 
 def test_a_mark_that_was_printed_wrong(lesson):

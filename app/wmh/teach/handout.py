@@ -144,9 +144,9 @@ class _Sheet:
         crossed = self._crossed(words)
         if crossed:
             yield self._hint(
-                say("The words that cannot be the secret are crossed out.")
+                say("The words that cannot be the hidden word are crossed out.")
                 if self.answers
-                else say("Cross out the words that cannot be the secret.")
+                else say("Cross out the words that cannot be the hidden word.")
             )
         yield word_table(words, crossed if self.answers else (), self._width)
 

@@ -100,7 +100,7 @@ def size_steps(sizes: Sizes) -> Iterator[Step]:
             say("Nodes and edges"),
             (
                 ChartBar(say("nodes of the trie"), sizes.trie_nodes),
-                ChartBar(say("killed"), sizes.killed),
+                ChartBar(say("removed"), sizes.killed),
                 ChartBar(say("nodes of the DAWG"), sizes.dawg_nodes, strong=True),
                 ChartBar(say("edges of the DAWG"), sizes.edges),
             ),

@@ -160,8 +160,8 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
     if lost[1]:
         told = say(
             Plural(
-                "The paper's pattern lets one word through that cannot be the secret.",
-                "The paper's pattern lets {0} words through that cannot be the secret.",
+                "The paper's pattern lets one word through that cannot be the hidden word.",
+                "The paper's pattern lets {0} words through that cannot be the hidden word.",
                 lost[1],
             ),
             lost[1],
@@ -170,8 +170,8 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
     if missed[1]:
         told = say(
             Plural(
-                "The paper's pattern rules out one word that can be the secret.",
-                "The paper's pattern rules out {0} words that can be the secret.",
+                "The paper's pattern rules out one word that can be the hidden word.",
+                "The paper's pattern rules out {0} words that can be the hidden word.",
                 missed[1],
             ),
             missed[1],

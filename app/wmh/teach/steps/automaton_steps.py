@@ -65,7 +65,7 @@ def _end_marked(words: Sequence[str]) -> _Shown:
         ChartBar(say("mark on the node"), marked.nodes),
         ChartBar(say("mark on the edge"), spared.nodes, strong=True),
     )
-    told = say("Whoever comes to a node has come over an edge, and has seen its mark.")
+    told = say("The way to a node leads over an edge, so the mark there is seen.")
     said = say("{0} nodes with the mark on the node, {1} with it on the edge.",
                marked.nodes, spared.nodes)  # fmt: skip
     yield _minimal(said, ChartFigure(say("Nodes"), bars, told), "print")

@@ -121,7 +121,7 @@ def choice_steps(splits: Splits) -> tuple[Step, ...]:
 
 def _said(choice: GuessChoice, words: int) -> Sentence:
     if choice.groups == words:
-        return say("After {0} every word has a clue of its own, so the clue names the secret.",
+        return say("After {0} every word has a clue of its own, so the clue names the hidden word.",
                    choice.guess)  # fmt: skip
     if choice.groups == 1:
         return say("After {0} all words have the same clue: it tells nothing.", choice.guess)
@@ -138,7 +138,7 @@ def _best_said(best: GuessChoice) -> Sentence:
     return say(
         "{0} leaves the fewest words on average: {1}."
         if best.possible
-        else "{0} leaves the fewest words on average: {1}. It cannot be the secret itself.",
+        else "{0} leaves the fewest words on average: {1}. It cannot be the hidden word itself.",
         best.guess,
         best.expected,
     )

@@ -103,7 +103,9 @@ def _marked(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:
         if secret[place] == letter:
             figure = _with(figure, place, Mark.GREEN, place)
             yield (
-                say("{0} is at its place: green. It is used up in the secret.", letter.upper()),
+                say(
+                    "{0} is at its place: green. It is used up in the hidden word.", letter.upper()
+                ),
                 figure,
             )
     really = tiles(guess, secret)
@@ -139,11 +141,13 @@ def _payer(figure: CluesFigure, letter: str) -> int:
 def _said(letter: str, secret: tuple[str, ...], payer: int | None) -> Sentence:
     if payer is not None:
         return say(
-            "{0} is in the secret, at place {1}: yellow. It is used up.", letter.upper(), payer + 1
+            "{0} is in the hidden word, at place {1}: yellow. It is used up.",
+            letter.upper(),
+            payer + 1,
         )
     if letter in secret:
-        return say("Every {0} of the secret is used up already: white.", letter.upper())
-    return say("{0} is not in the secret: white.", letter.upper())
+        return say("Every {0} of the hidden word is used up already: white.", letter.upper())
+    return say("{0} is not in the hidden word: white.", letter.upper())
 
 
 def _naive_said(differing: int) -> Sentence:
@@ -166,11 +170,11 @@ def _left_said(marking: MarkingSteps) -> Sentence:
             marking.right,
         )
     return say(
-        "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of"
-        " them."
+        "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is"
+        " one of them."
         if marking.kept
-        else "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is"
-        " lost.",
+        else "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word"
+        " is lost.",
         marking.right,
         marking.misread,
     )

@@ -45,7 +45,8 @@ def file_steps(made: DrawnConstruction, alphabet: Alphabet) -> Iterator[Step]:
     )
     for index, label in list(zip(path, labels, strict=False))[:_MOST_LETTERS]:
         said = say(
-            "From unit {0}, the letter {1} is looked for where the exclusive or says.",
+            "From unit {0} to the letter {1}: a bit is 1 where the rows above have an odd number of"
+            " ones.",
             index,
             spelt[label],
         )

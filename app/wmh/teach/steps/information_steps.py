@@ -113,7 +113,9 @@ def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:
         said = say("{0} cuts {1} words into {2} groups, by their clue.", guess, words, len(groups))
         yield said, BitsFigure(guess, groups, words, 1)
         if not number:
-            said = say("A half is worth one bit, a quarter two: minus the logarithm of the share.")
+            said = say(
+                "Half of the words is worth one bit, a quarter two: one bit for each halving."
+            )
             yield said, BitsFigure(guess, groups, words, 2)
         bits = _whole(information.informed[number].bits)
         said = say(
@@ -137,6 +139,6 @@ def _compared(information: Information) -> Iterator[tuple[Sentence, Figure]]:
                informed[most].guess, _whole(informed[most].bits))  # fmt: skip
     yield said, InformationFigure(informed, words, most, 1)
     if not informed[most].possible:
-        said = say("{0} cannot be the secret, and yet it tells the most: no answer leaves many.",
-                   informed[most].guess)  # fmt: skip
+        said = say("{0} cannot be the hidden word, and yet it tells the most: no answer leaves"
+                   " many.", informed[most].guess)  # fmt: skip
         yield said, InformationFigure(informed, words, most, 2)

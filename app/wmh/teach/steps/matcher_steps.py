@@ -70,7 +70,7 @@ def _shown(method: Method, stop: Stop) -> _Shown:
         yield told, _brute(method, told, both=False)
         return
     if not method.effort.words:
-        told = say("The lexicon has no word of {0} letters.", method.length)
+        told = say("The word list has no word of {0} letters.", method.length)
         yield told, _brute(method, told, both=False)
         return
     if _drawn_whole(method):

@@ -90,7 +90,7 @@ def _said(lane: Lane) -> Sentence:
         return say("{0} finds no word to guess and gives up.", name)
     word = lane.game.turns[-1].word
     if lane.solved is not None:
-        return say("{0}: {1} is the secret.", name, word)
+        return say("{0}: {1} is the hidden word.", name, word)
     return say(
         Plural("{0}: {1}. One word is left.", "{0}: {1}. Words left: {2}.", lane.left),
         name,
@@ -102,12 +102,12 @@ def _said(lane: Lane) -> Sentence:
 def _result(lanes: tuple[Lane, ...]) -> Sentence:
     solved = [lane.solved for lane in lanes if lane.solved is not None]
     if not solved:
-        return say("Nobody has found the secret.")
+        return say("No strategy has found the hidden word.")
     first = [lane for lane in lanes if lane.solved == min(solved)]
     if len(first) > 1:
         return say("The fewest guesses are {0}, by more than one strategy.", min(solved))
     return say(
-        "The fewest guesses: {1}, by {0}. One secret proves nothing about others.",
+        "The fewest guesses: {1}, by {0}. One hidden word proves nothing about others.",
         title_of(first[0]),
         min(solved),
     )

@@ -176,7 +176,7 @@ class _Maker:
         secret, tier = self._letters(self.scenario.secret), self._question.tier
         if self.lexicon.number_of(secret) is None:
             raise ScenarioError(
-                "{0}: the secret {1} is not in the lexicon {2}: choose another.",
+                "{0}: the hidden word {1} is not in the word list {2}: choose another.",
                 self._file,
                 excerpt(self.scenario.secret),
                 self.lexicon.name,
@@ -259,7 +259,7 @@ def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
             )
         if len(letters) != scenario.length:
             raise ScenarioError(
-                "{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.",
+                "{0} has {1} letters in the word list {2}, but length is {3}: make them equal.",
                 where,
                 len(letters),
                 lexicon.name,

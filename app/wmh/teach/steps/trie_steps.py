@@ -106,7 +106,9 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
             numbers |= dict.fromkeys(each.twins, numbers[each.kept])
 
     if made.merges:
-        said = say("The redundant nodes are killed, and the numbers say where the pointers go now.")
+        said = say(
+            "The redundant nodes are removed, and the numbers say where their edges lead now."
+        )
         yield _merged(layout, nodes, edges, said, numbers, "kept[rest] = ")
 
 
@@ -181,7 +183,7 @@ def _merged(
     pointers: tuple[tuple[int, int], ...] = (),
 ) -> Step:
     dead = sum(look in (NodeLook.DIM, NodeLook.STUB, NodeLook.TWIN) for look in nodes)
-    told = say("Nodes: {0}. Killed so far: {1}. Left: {2}.", len(nodes), dead, len(nodes) - dead)
+    told = say("Nodes: {0}. Removed so far: {1}. Left: {2}.", len(nodes), dead, len(nodes) - dead)
     heading = say("Redundant nodes")
     figure = GraphFigure(
         layout,
@@ -218,7 +220,9 @@ def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
     )
     yield Step(
         Stage.CONSTRUCTOR,
-        say("It is the smallest automaton of the words, not the suffix automaton called DAWG too."),
+        say("Letters in one box lead from one node to the same next node.")
+        if len({(edge.source, edge.target) for edge in made.dawg}) < len(made.dawg)
+        else say("No automaton of these words has fewer nodes."),
         whole,
         code=left,
     )

@@ -80,7 +80,7 @@ class Making(QObject):
         if self._wanted is not None:
             self._wanted = None
             self.failed.emit(
-                translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
+                translate("LessonsWindow", "A lesson needs a word list. Open one first.")
             )
 
 

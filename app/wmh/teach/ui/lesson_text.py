@@ -76,7 +76,7 @@ def left_out(question: Question) -> str:
 
 def hidden_of() -> str:
     """Returns the remark that a lesson lacks some words that fit."""
-    return translate("LessonsWindow", "Flagged words that fit are not among these.")
+    return translate("LessonsWindow", "Offensive words that fit are not among these.")
 
 
 def _said(clue: Clue) -> tuple[object, ...]:

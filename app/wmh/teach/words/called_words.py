@@ -114,7 +114,7 @@ def called(before: CalledWords, text: str) -> Called:
     if good[room:]:
         said = say(
             "{0} words can be drawn, and {1} are left out: take some away first, or import them as"
-            " a lexicon.",
+            " a word list.",
             MOST_DRAWN,
             len(good) - max(room, 0),
         )

@@ -81,7 +81,7 @@ class WordsPlace(QObject):
     def _take_board(self) -> None:
         question = self._asked()
         if question is None:
-            said = translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
+            said = translate("LessonsWindow", "A lesson needs a word list. Open one first.")
             self.page.say(said)
         else:
             self._of_board.ask(question)
