@@ -16770,8 +16770,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
-            <source>Different edges: {0} of {1}</source>
-            <translation>Verschiedene Kanten: {0} von {1}</translation>
+            <source>Different ones: {0} of {1}</source>
+            <translation>Verschiedene: {0} von {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>

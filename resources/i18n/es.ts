@@ -16770,8 +16770,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
-            <source>Different edges: {0} of {1}</source>
-            <translation>Aristas distintas: {0} de {1}</translation>
+            <source>Different ones: {0} of {1}</source>
+            <translation>Distintas: {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>

@@ -16770,8 +16770,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
-            <source>Different edges: {0} of {1}</source>
-            <translation>Magkakaibang gilid: {0} sa {1}</translation>
+            <source>Different ones: {0} of {1}</source>
+            <translation>Magkaiba: {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>

@@ -16770,8 +16770,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
-            <source>Different edges: {0} of {1}</source>
-            <translation>Arêtes différentes : {0} sur {1}</translation>
+            <source>Different ones: {0} of {1}</source>
+            <translation>Différentes : {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>

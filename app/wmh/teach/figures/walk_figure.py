@@ -129,7 +129,7 @@ class WalkFigure:
     def _counts(self) -> Iterator[Sentence]:
         panel = self.panel
         yield say("Edges looked at: {0}", panel.looked)
-        yield say("Different edges: {0} of {1}", panel.different, panel.edges)
+        yield say("Different ones: {0} of {1}", panel.different, panel.edges)
         if panel.hidden:
             yield say("Words found: {0}, not shown: {1}", panel.words, panel.hidden)
         else:
