@@ -16771,7 +16771,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
             <source>Different ones: {0} of {1}</source>
-            <translation>Verschiedene: {0} von {1}</translation>
+            <translation>Erstmals: {0} von {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
@@ -17663,7 +17663,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
-            <translation>Beide finden {0} Wörter unter allen Wörtern der Liste. Wörter, die gebräuchlich sind und zu jedem Hinweis passen: {1}.</translation>
+            <translation>Beide finden {0} Wörter der ganzen Liste. Gebräuchliche, die zu jedem Hinweis passen: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
@@ -17905,7 +17905,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
             <source>The sum of a word's letters, each once</source>
-            <translation>Die Summe der Buchstaben eines Wortes, jeder einmal</translation>
+            <translation>Summe der Buchstaben, jeder einmal</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>

@@ -17663,7 +17663,7 @@ quit        o Control+D</translation>
         <message>
             <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
-            <translation>Ambos hallan {0} palabras entre todas las de la lista. Palabras usuales y conformes a todas las pistas: {1}.</translation>
+            <translation>Ambos hallan {0} palabras de toda la lista. Usuales y conformes a todas las pistas: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
@@ -17905,7 +17905,7 @@ quit        o Control+D</translation>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
             <source>The sum of a word's letters, each once</source>
-            <translation>La suma de las letras de una palabra, cada una una vez</translation>
+            <translation>Suma de las letras, cada una una vez</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>

@@ -17663,7 +17663,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
-            <translation>Nahahanap ng dalawa ang {0} salita sa lahat ng salita ng listahan. Mga karaniwang salitang tugma sa bawat pahiwatig: {1}.</translation>
+            <translation>Nahahanap ng dalawa ang {0} salita sa buong listahan. Karaniwan at tugma sa bawat pahiwatig: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
@@ -17905,7 +17905,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
             <source>The sum of a word's letters, each once</source>
-            <translation>Ang suma ng mga titik ng salita, bawat isa minsan</translation>
+            <translation>Suma ng mga titik, bawat isa minsan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>

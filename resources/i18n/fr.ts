@@ -17663,7 +17663,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
-            <translation>Les deux trouvent {0} mots parmi tous ceux de la liste. Mots usuels et conformes à chaque indice : {1}.</translation>
+            <translation>Les deux trouvent {0} mots de toute la liste. Usuels et conformes à chaque indice : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
@@ -17905,7 +17905,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
             <source>The sum of a word's letters, each once</source>
-            <translation>La somme des lettres d’un mot, chacune une fois</translation>
+            <translation>Somme des lettres, chacune une fois</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
