@@ -16530,6 +16530,11 @@ quit        oder Strg+D</translation>
             <translation>Der Gang: angesehene Kanten {0}; verschiedene {1} von {2}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <source>Both find {0} words in the list. Usual ones that fit every clue: {1}.</source>
+            <translation>Beide finden {0} Wörter der Liste. Gebräuchliche, die passen: {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
             <source>and {0} not shown</source>
             <translation>und {0} nicht gezeigte</translation>
@@ -17661,7 +17666,7 @@ quit        oder Strg+D</translation>
             <translation>Rohe Gewalt vergleicht {0} Mal einen Buchstaben, der Gang sieht {1} Mal eine Kante an, und beide finden dieselben Wörter.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
             <translation>Beide finden {0} Wörter der ganzen Liste. Gebräuchliche, die zu jedem Hinweis passen: {1}.</translation>
         </message>

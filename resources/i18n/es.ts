@@ -16530,6 +16530,11 @@ quit        o Control+D</translation>
             <translation>El recorrido: aristas miradas {0}; distintas {1} de {2}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <source>Both find {0} words in the list. Usual ones that fit every clue: {1}.</source>
+            <translation>Ambos hallan {0} palabras de la lista. Usuales que encajan: {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
             <source>and {0} not shown</source>
             <translation>y {0} que no se muestran</translation>
@@ -17661,7 +17666,7 @@ quit        o Control+D</translation>
             <translation>La fuerza bruta compara una letra {0} veces, el recorrido mira una arista {1} veces, y ambos hallan las mismas palabras.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
             <translation>Ambos hallan {0} palabras de toda la lista. Usuales y conformes a todas las pistas: {1}.</translation>
         </message>

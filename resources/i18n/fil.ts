@@ -16530,6 +16530,11 @@ quit        o Ctrl+D</translation>
             <translation>Ang paglalakad: mga gilid na tiningnan {0}; magkakaiba {1} sa {2}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <source>Both find {0} words in the list. Usual ones that fit every clue: {1}.</source>
+            <translation>Nahahanap ng dalawa ang {0} salita sa listahan. Karaniwang tugma: {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
             <source>and {0} not shown</source>
             <translation>at {0} na hindi ipinapakita</translation>
@@ -17661,7 +17666,7 @@ quit        o Ctrl+D</translation>
             <translation>{0} beses naghahambing ng titik ang brute force, {1} beses tumitingin ng gilid ang paglalakad, at pareho ang mga salitang nahahanap.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
             <translation>Nahahanap ng dalawa ang {0} salita sa buong listahan. Karaniwan at tugma sa bawat pahiwatig: {1}.</translation>
         </message>

@@ -16530,6 +16530,11 @@ quit        ou Ctrl+D</translation>
             <translation>Le parcours : arêtes regardées {0} ; différentes {1} sur {2}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <source>Both find {0} words in the list. Usual ones that fit every clue: {1}.</source>
+            <translation>Les deux trouvent {0} mots de la liste. Usuels qui conviennent : {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
             <source>and {0} not shown</source>
             <translation>et {0} non montrés</translation>
@@ -17661,7 +17666,7 @@ quit        ou Ctrl+D</translation>
             <translation>La force brute compare une lettre {0} fois, le parcours regarde une arête {1} fois, et tous deux trouvent les mêmes mots.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
             <translation>Les deux trouvent {0} mots de toute la liste. Usuels et conformes à chaque indice : {1}.</translation>
         </message>
