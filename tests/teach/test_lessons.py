@@ -126,7 +126,7 @@ COUNTED = (
     "Place {0}",
     "Read strictly, place {0}",
     "Guess {0} is",
-    "{0} is in the secret, at place {1}",
+    "{0} is in the hidden word, at place {1}",
 )
 """What is counted in the picture itself: nodes, edges, tiles from the left, rows."""
 
@@ -268,7 +268,10 @@ def test_a_stop_that_asks_for_what_nobody_counts(lesson):
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"secret": "zebra", "guesses": ("crane",)}, "the secret 'zebra' is not in the lexicon"),
+        (
+            {"secret": "zebra", "guesses": ("crane",)},
+            "the hidden word 'zebra' is not in the word list",
+        ),
         ({"secret": "crane", "guesses": ("crжne",)}, "'crжne' has 'ж', which is no letter"),
     ],
 )
