@@ -308,7 +308,7 @@ def test_contradictions_and_empty_lexica_are_said_plainly():
     assert said(scorer_steps(bad)) == ["No word fits, so there is nothing to score."]
     assert said(list_steps(bad)) == ["No word fits: the list is empty."]
     none = KNOWN["no such length"]()
-    assert said(matcher_steps(none)) == ["The lexicon has no word of 7 letters."]
+    assert said(matcher_steps(none)) == ["The word list has no word of 7 letters."]
 
 
 def test_a_lesson_that_nobody_wants_is_given_up():
