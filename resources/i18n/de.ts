@@ -8944,7 +8944,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <source>{0}: the hidden word {1} is not in the word list {2}: choose another.</source>
             <translation>{0}: die Lösung {1} ist nicht im Lexikon {2}: eine andere wählen.</translation>
         </message>
         <message>
@@ -8959,7 +8959,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <source>{0} has {1} letters in the word list {2}, but length is {3}: make them equal.</source>
             <translation>{0} hat {1} Buchstaben im Lexikon {2}, aber length ist {3}: beide gleich machen.</translation>
         </message>
         <message>
@@ -11496,11 +11496,6 @@
             <source>Code, line {0} of {1}: {2}</source>
             <translation>Programmtext, Zeile {0} von {1}: {2}</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>{0} in {1}</source>
-            <translation>{0} in {1}</translation>
-        </message>
     </context>
     <context>
         <name>LessonsWindow</name>
@@ -11646,8 +11641,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Gesperrte Wörter, die passen, sind nicht darunter.</translation>
+            <source>Offensive words that fit are not among these.</source>
+            <translation>Anstößige Wörter, die passen, sind nicht darunter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
@@ -11676,8 +11671,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
+            <source>A lesson needs a word list. Open one first.</source>
+            <translation>Eine Lektion braucht eine Wortliste. Bitte zuerst eine öffnen.</translation>
         </message>
     </context>
     <context>
@@ -11981,37 +11976,37 @@
     <context>
         <name>Notes</name>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Your words</source>
             <translation>Ihre Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Notes</source>
             <translation>Notizen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Now</source>
             <translation>Jetzt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Next</source>
             <translation>Danach</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Question to come</source>
             <translation>Nächste Frage</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Answer</source>
             <translation>Antwort</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Notizen für die Lehrkraft</translation>
         </message>
@@ -16544,7 +16539,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/clues_figure.py"></location>
-            <source>secret</source>
+            <source>hidden word</source>
             <translation>Lösung</translation>
         </message>
         <message>
@@ -16554,7 +16549,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/clues_figure.py"></location>
-            <source>{0}, the secret {1}</source>
+            <source>{0}, the hidden word {1}</source>
             <translation>{0}, die Lösung {1}</translation>
         </message>
         <message>
@@ -16652,8 +16647,8 @@ quit        oder Strg+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
-            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
-            <extracomment>Of one: The paper's pattern lets one word through that cannot be the secret.</extracomment>
+            <source>The paper's pattern lets {0} words through that cannot be the hidden word.</source>
+            <extracomment>Of one: The paper's pattern lets one word through that cannot be the hidden word.</extracomment>
             <translation>
                 <numerusform>Das Muster des Aufsatzes lässt ein Wort durch, das nicht die Lösung sein kann.</numerusform>
                 <numerusform>Das Muster des Aufsatzes lässt {0} Wörter durch, die nicht die Lösung sein können.</numerusform>
@@ -16661,8 +16656,8 @@ quit        oder Strg+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
-            <source>The paper's pattern rules out {0} words that can be the secret.</source>
-            <extracomment>Of one: The paper's pattern rules out one word that can be the secret.</extracomment>
+            <source>The paper's pattern rules out {0} words that can be the hidden word.</source>
+            <extracomment>Of one: The paper's pattern rules out one word that can be the hidden word.</extracomment>
             <translation>
                 <numerusform>Das Muster des Aufsatzes schließt ein Wort aus, das die Lösung sein kann.</numerusform>
                 <numerusform>Das Muster des Aufsatzes schließt {0} Wörter aus, die die Lösung sein können.</numerusform>
@@ -16712,6 +16707,11 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
             <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
             <translation>Der Gang: angesehene Kanten {0}; verschiedene {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <source>Both find {0} words in the list. Usual ones that fit every clue: {1}.</source>
+            <translation>Beide finden {0} Wörter der Liste. Gebräuchliche, die passen: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
@@ -16785,8 +16785,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/file_figures.py"></location>
-            <source>exclusive or: the unit</source>
-            <translation>exklusives Oder: die Einheit</translation>
+            <source>odd number of ones: unit</source>
+            <translation>ungerade Zahl von Einsen: Einheit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/file_figures.py"></location>
@@ -16854,7 +16854,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/ranking_figures.py"></location>
-            <source>The secret is {0}</source>
+            <source>The hidden word is {0}</source>
             <translation>Die Lösung ist {0}</translation>
         </message>
         <message numerus="yes">
@@ -16935,8 +16935,8 @@ quit        oder Strg+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/title_figure.py"></location>
-            <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
+            <source>{0} words of {1} letters, from the word list {2}.</source>
+            <extracomment>Of one: One word of {1} letters, from the word list {2}.</extracomment>
             <translation>
                 <numerusform>Ein Wort aus {1} Buchstaben, aus dem Lexikon {2}.</numerusform>
                 <numerusform>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</numerusform>
@@ -16954,7 +16954,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
-            <source>Different: {0} of {1}</source>
+            <source>Different ones: {0} of {1}</source>
             <translation>Erstmals: {0} von {1}</translation>
         </message>
         <message>
@@ -17014,12 +17014,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
-            <source>The words that cannot be the secret are crossed out.</source>
+            <source>The words that cannot be the hidden word are crossed out.</source>
             <translation>Wörter, die nicht die Lösung sein können, sind durchgestrichen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
-            <source>Cross out the words that cannot be the secret.</source>
+            <source>Cross out the words that cannot be the hidden word.</source>
             <translation>Streichen Sie die Wörter durch, die nicht die Lösung sein können.</translation>
         </message>
         <message>
@@ -17054,6 +17054,11 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
+            <source>Draw the first {0} words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Zeichnen Sie die ersten {0} Wörter als DAWG: auf jede Linie ein Buchstabe, gleiche Endungen nur einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/handout.py"></location>
             <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
             <translation>Zeichnen Sie die Wörter als DAWG: ein Buchstabe an jeder Linie, gleiche Endungen nur einmal.</translation>
         </message>
@@ -17079,7 +17084,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/remarks.py"></location>
-            <source>No word fits these turns. The stage doctor can show why.</source>
+            <source>No word fits these guesses. The stage doctor can show why.</source>
             <translation>Kein Wort passt zu diesen Zügen. Der Abschnitt Doktor kann zeigen, warum.</translation>
         </message>
         <message>
@@ -17119,7 +17124,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/sizes.py"></location>
-            <source>killed</source>
+            <source>removed</source>
             <translation>entfernt</translation>
         </message>
         <message>
@@ -17284,8 +17289,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/automaton_steps.py"></location>
-            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
-            <translation>Wer zu einem Knoten kommt, kam über eine Kante und hat ihre Marke gesehen.</translation>
+            <source>The way to a node leads over an edge, so the mark there is seen.</source>
+            <translation>Der Weg zu einem Knoten führt über eine Kante, und dort sieht man die Marke.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/automaton_steps.py"></location>
@@ -17359,7 +17364,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/choice_steps.py"></location>
-            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <source>After {0} every word has a clue of its own, so the clue names the hidden word.</source>
             <translation>Nach {0} hat jedes Wort seinen eigenen Hinweis, also nennt der Hinweis die Lösung.</translation>
         </message>
         <message>
@@ -17379,7 +17384,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the hidden word itself.</source>
             <translation>{0} lässt durchschnittlich die wenigsten Wörter übrig: {1}. Es kann selbst nicht die Lösung sein.</translation>
         </message>
         <message>
@@ -17389,7 +17394,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <source>{0} is at its place: green. It is used up in the hidden word.</source>
             <translation>{0} steht an seinem Platz: grün. In der Lösung ist es damit aufgebraucht.</translation>
         </message>
         <message>
@@ -17409,17 +17414,17 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <source>{0} is in the hidden word, at place {1}: yellow. It is used up.</source>
             <translation>{0} ist in der Lösung, an Platz {1}: gelb. Es ist damit aufgebraucht.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Every {0} of the secret is used up already: white.</source>
+            <source>Every {0} of the hidden word is used up already: white.</source>
             <translation>Jedes {0} der Lösung ist schon aufgebraucht: weiß.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is not in the secret: white.</source>
+            <source>{0} is not in the hidden word: white.</source>
             <translation>{0} ist nicht in der Lösung: weiß.</translation>
         </message>
         <message>
@@ -17443,12 +17448,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is one of them.</source>
             <translation>Nach diesem Hinweis allein übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist darunter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is lost.</source>
             <translation>Nach diesem Hinweis allein übrige Wörter: {0}. Nach der einfachen Regel gelesen: {1}, und die Lösung ist verloren.</translation>
         </message>
         <message>
@@ -17530,8 +17535,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/constructor_steps.py"></location>
-            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
-            <translation>Von Einheit {0} wird der Buchstabe {1} dort gesucht, wohin das exklusive Oder zeigt.</translation>
+            <source>From unit {0} to the letter {1}: a bit is 1 where the rows above have an odd number of ones.</source>
+            <translation>Von Einheit {0} zum Buchstaben {1}: Ein Bit ist 1, wo darüber eine ungerade Zahl von Einsen steht.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/constructor_steps.py"></location>
@@ -17560,12 +17565,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Words left after each turn</source>
+            <source>Words left after each guess</source>
             <translation>Übrige Wörter nach jedem Zug</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Words before the first turn: {0}.</source>
+            <source>Words before the first guess: {0}.</source>
             <translation>Wörter vor dem ersten Zug: {0}.</translation>
         </message>
         <message>
@@ -17580,17 +17585,17 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <source>Some word fits every guess, so there is nothing to correct.</source>
             <translation>Es gibt ein Wort, das zu jedem Zug passt, also ist nichts zu berichtigen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <source>These guesses contradict each other: no word of any list can fit them all.</source>
             <translation>Diese Züge widersprechen sich: kein Wort irgendeiner Liste kann zu allen passen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <source>The guesses do not contradict each other, but no word of this list fits them all.</source>
             <translation>Die Züge widersprechen sich nicht, aber kein Wort dieser Liste passt zu allen.</translation>
         </message>
         <message>
@@ -17648,12 +17653,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Perhaps the secret is a less common word.</source>
+            <source>Perhaps the hidden word is a less common word.</source>
             <translation>Vielleicht ist die Lösung ein selteneres Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <source>Perhaps the hidden word is in the word list {0}.</source>
             <translation>Vielleicht steht die Lösung im Lexikon {0}.</translation>
         </message>
         <message>
@@ -17702,8 +17707,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
-            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
-            <translation>Eine Hälfte ist ein Bit wert, ein Viertel zwei: minus der Logarithmus des Anteils.</translation>
+            <source>Half of the words is worth one bit, a quarter two: one bit for each halving.</source>
+            <translation>Die Hälfte der Wörter ist ein Bit wert, ein Viertel zwei: ein Bit für jedes Halbieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
@@ -17722,7 +17727,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
-            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <source>{0} cannot be the hidden word, and yet it tells the most: no answer leaves many.</source>
             <translation>{0} kann die Lösung nicht sein und sagt doch am meisten: keine Antwort lässt viele übrig.</translation>
         </message>
         <message>
@@ -17732,7 +17737,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
-            <source>The lexicon has no word of {0} letters.</source>
+            <source>The word list has no word of {0} letters.</source>
             <translation>Das Lexikon hat kein Wort aus {0} Buchstaben.</translation>
         </message>
         <message>
@@ -17840,9 +17845,9 @@ quit        oder Strg+D</translation>
             <translation>Rohe Gewalt vergleicht {0} Mal einen Buchstaben, der Gang sieht {1} Mal eine Kante an, und beide finden dieselben Wörter.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
-            <translation>Beide finden {0} Wörter unter allen Wörtern der Liste. Wörter, die gebräuchlich sind und zu jedem Hinweis passen: {1}.</translation>
+            <translation>Beide finden {0} Wörter der ganzen Liste. Gebräuchliche, die zu jedem Hinweis passen: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
@@ -18019,28 +18024,28 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur.</source>
-            <translation>Der Teil davor blickt voraus: {0} muss vorkommen.</translation>
+            <source>The part in front checks the whole word: {0} must occur.</source>
+            <translation>Der Teil davor prüft das ganze Wort: {0} muss vorkommen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur {1} times.</source>
-            <translation>Der Teil davor blickt voraus: {0} muss {1} Mal vorkommen.</translation>
+            <source>The part in front checks the whole word: {0} must occur {1} times.</source>
+            <translation>Der Teil davor prüft das ganze Wort: {0} muss {1} Mal vorkommen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur.</source>
-            <translation>Der Teil davor blickt voraus: {0} darf nicht vorkommen.</translation>
+            <source>The part in front checks the whole word: {0} must not occur.</source>
+            <translation>Der Teil davor prüft das ganze Wort: {0} darf nicht vorkommen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur twice.</source>
-            <translation>Der Teil davor blickt voraus: {0} darf nicht zweimal vorkommen.</translation>
+            <source>The part in front checks the whole word: {0} must not occur twice.</source>
+            <translation>Der Teil davor prüft das ganze Wort: {0} darf nicht zweimal vorkommen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
-            <translation>Der Teil davor blickt voraus: {0} darf nicht mehr als {1} Mal vorkommen.</translation>
+            <source>The part in front checks the whole word: {0} must not occur more than {1} times.</source>
+            <translation>Der Teil davor prüft das ganze Wort: {0} darf nicht mehr als {1} Mal vorkommen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
@@ -18054,7 +18059,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>{0}: {1} is the secret.</source>
+            <source>{0}: {1} is the hidden word.</source>
             <translation>{0}: {1} ist die Lösung.</translation>
         </message>
         <message numerus="yes">
@@ -18068,8 +18073,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>Nobody has found the secret.</source>
-            <translation>Niemand hat die Lösung gefunden.</translation>
+            <source>No strategy has found the hidden word.</source>
+            <translation>Keine Strategie hat die Lösung gefunden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
@@ -18078,13 +18083,13 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <source>The fewest guesses: {1}, by {0}. One hidden word proves nothing about others.</source>
             <translation>Die wenigsten Tipps: {1}, von {0}. Eine einzige Lösung beweist nichts über andere.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
             <source>The sum of a word's letters, each once</source>
-            <translation>Die Summe der Buchstaben eines Wortes, jeder einmal</translation>
+            <translation>Summe der Buchstaben, jeder einmal</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
@@ -18280,8 +18285,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Die überflüssigen Knoten sind entfernt, und die Zahlen sagen, wohin die Zeiger nun führen.</translation>
+            <source>The redundant nodes are removed, and the numbers say where their edges lead now.</source>
+            <translation>Die überflüssigen Knoten sind entfernt, und die Zahlen sagen, wohin ihre Kanten nun führen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
@@ -18300,7 +18305,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <source>Nodes: {0}. Removed so far: {1}. Left: {2}.</source>
             <translation>Knoten: {0}. Bisher entfernt: {1}. Übrig: {2}.</translation>
         </message>
         <message>
@@ -18325,8 +18330,13 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
-            <translation>Er ist der kleinste Automat der Wörter, nicht der Suffixautomat, der auch DAWG heißt.</translation>
+            <source>Letters in one box lead from one node to the same next node.</source>
+            <translation>Buchstaben in einem Kasten führen von einem Knoten zum selben nächsten Knoten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
+            <source>No automaton of these words has fewer nodes.</source>
+            <translation>Kein Automat dieser Wörter hat weniger Knoten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
@@ -18340,7 +18350,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/words/called_words.py"></location>
-            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a lexicon.</source>
+            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a word list.</source>
             <translation>{0} Wörter können gezeichnet werden, {1} bleiben weg: nehmen Sie erst welche fort, oder importieren Sie sie als Lexikon.</translation>
         </message>
         <message>
@@ -18613,18 +18623,18 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>No word fits. Somebody has marked a tile wrong, and the doctor finds out which one it may have been.</source>
-            <translation>Kein Wort passt. Jemand hat ein Feld falsch markiert, und der Doktor findet heraus, welches es gewesen sein kann.</translation>
+            <source>No word fits. One tile was marked wrong, and the doctor finds out which one it may have been.</source>
+            <translation>Kein Wort passt. Ein Feld ist falsch markiert, und der Doktor findet heraus, welches es gewesen sein kann.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>One of these three turns cannot be true together with those before it. Which one?</source>
+            <source>One of these three guesses cannot be true together with those before it. Which one?</source>
             <translation>Einer dieser drei Züge kann nicht zusammen mit denen davor wahr sein. Welcher?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>It is turn {0}.</source>
-            <translation>Es ist Zug {0}.</translation>
+            <source>It is guess {0}.</source>
+            <translation>Es ist Tipp {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
@@ -18683,8 +18693,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>Four pegs of six colours, any of them again: how many codes are there?</source>
-            <translation>Vier Stifte in sechs Farben, auch mehrfach: wie viele Codes gibt es?</translation>
+            <source>Four pegs, six colours, and a colour may occur again: how many codes are there?</source>
+            <translation>Vier Stifte, sechs Farben, und eine Farbe darf mehrfach vorkommen: wie viele Codes gibt es?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -18753,7 +18763,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
-            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the hidden word, the more its clue has told. Bits measure it.</source>
             <translation>Ein Tipp teilt die Liste in Gruppen, eine je Hinweis. Je kleiner die Gruppe der Lösung, desto mehr hat ihr Hinweis verraten. Bits messen es.</translation>
         </message>
         <message>
@@ -18778,7 +18788,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
-            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <source>Films cannot be the hidden word. How many bits does its clue tell on average?</source>
             <translation>Films kann die Lösung nicht sein. Wie viel Bit liefert sein Hinweis im Mittel?</translation>
         </message>
         <message>
@@ -18858,7 +18868,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Strategies racing on one secret</source>
+            <source>Strategies race for one hidden word</source>
             <translation>Strategien im Rennen um eine Lösung</translation>
         </message>
         <message>
@@ -18868,8 +18878,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
-            <translation>Welche Strategie braucht für die Lösung pound die wenigsten Tipps, und wie viele?</translation>
+            <source>Which strategy needs the fewest guesses for the hidden word POUND, and how many?</source>
+            <translation>Welche Strategie braucht für die Lösung POUND die wenigsten Tipps, und wie viele?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -18878,18 +18888,18 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>About 10 minutes. Let the class bet before the race. One secret proves nothing: change the secret in the file, or use the race in the main window for many.</source>
+            <source>About 10 minutes. Let the class bet before the race. One hidden word proves nothing: change the hidden word in the file, or use the race in the main window for many.</source>
             <translation>Etwa 10 Minuten. Lassen Sie die Klasse vor dem Rennen wetten. Eine einzige Lösung beweist nichts: ändern Sie die Lösung in der Datei, oder benutzen Sie für viele den Wettlauf im Hauptfenster.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
+            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many hidden words a fair comparison needs.</source>
             <translation>Fragen Sie nach jedem Tipp, welche Bahn am besten aussieht, und warum weniger übrige Wörter nicht alles sind. Fragen Sie dann, wie viele Lösungen ein fairer Vergleich braucht.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Rain in the whole lexicon</source>
-            <translation>Rain im ganzen Lexikon</translation>
+            <source>RAIN in the whole word list</source>
+            <translation>RAIN in der ganzen Wortliste</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -18898,8 +18908,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>A text file of all the words in this lexicon has more than a million bytes. How many per cent of that does the DAWG save?</source>
-            <translation>Eine Textdatei aller Wörter dieses Lexikons hat mehr als eine Million Bytes. Wie viel Prozent davon spart der DAWG?</translation>
+            <source>A text file of this word list has more than a million bytes. How many per cent of that does the DAWG save?</source>
+            <translation>Eine Textdatei dieser Wortliste hat mehr als eine Million Bytes. Wie viel Prozent davon spart der DAWG?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -18933,7 +18943,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the lexicon is.</source>
+            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the word list is.</source>
             <translation>Lassen Sie die Klasse in Zehnerpotenzen raten: hundert, tausend, zehntausend Kanten? Fragen Sie dann, warum der Gang kaum merkt, wie groß das Lexikon ist.</translation>
         </message>
         <message>
@@ -18968,12 +18978,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>How many of these words can still be the secret?</source>
+            <source>How many of these words can still be the hidden word?</source>
             <translation>Wie viele dieser Wörter können noch die Lösung sein?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>Words that can still be the secret: {0}.</source>
+            <source>Words that can still be the hidden word: {0}.</source>
             <translation>Wörter, die noch die Lösung sein können: {0}.</translation>
         </message>
         <message>
@@ -19023,12 +19033,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>About 5 minutes. Let somebody add up one word before it is shown.</source>
-            <translation>Etwa 5 Minuten. Lassen Sie jemanden ein Wort zusammenzählen, bevor es gezeigt wird.</translation>
+            <source>About 5 minutes. Let a pupil add up one word before it is shown.</source>
+            <translation>Etwa 5 Minuten. Lassen Sie ein Kind ein Wort zusammenzählen, bevor es gezeigt wird.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
+            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the lesson on the rhyme trap answers that.</source>
             <translation>Etwa 5 Minuten. Lassen Sie die Klasse abstimmen, bevor die erste Zeile aufgedeckt wird. Fragen Sie dann, ob die beste Wertung auch der beste Tipp ist: das Szenario der Reimfalle beantwortet das.</translation>
         </message>
         <message>
@@ -19038,7 +19048,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
+            <source>The guess has three letters S, the hidden word has one. A program that marks every letter alone colours all three.</source>
             <translation>Der Tipp hat drei S, die Lösung hat eines. Ein Programm, das jeden Buchstaben für sich markiert, färbt alle drei.</translation>
         </message>
         <message>
@@ -19048,17 +19058,17 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>One: the last S is at its place, and no other S is left in the secret.</source>
+            <source>One: the last S is at its place, and no other S is left in the hidden word.</source>
             <translation>Eines: das letzte S steht an seinem Platz, und kein anderes S ist in der Lösung übrig.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
+            <source>If a helper reads this clue by the naive rule, what happens to the hidden word?</source>
             <translation>Wenn ein Helfer diesen Hinweis nach der einfachen Regel liest, was geschieht mit der Lösung?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>It is lost: one S is coloured and another one is white, and no secret of the naive rule can do that. Words left by the naive reading: {0}.</source>
+            <source>It is lost: one S is coloured and another one is white, and no hidden word of the naive rule can do that. Words left by the naive reading: {0}.</source>
             <translation>Sie ist verloren: ein S ist gefärbt und ein anderes weiß, und das kann bei keiner Lösung nach der einfachen Regel sein. Nach der einfachen Lesart übrige Wörter: {0}.</translation>
         </message>
         <message>
@@ -19073,17 +19083,17 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the secret has only one of each.</source>
+            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the hidden word has only one of each.</source>
             <translation>Kein Buchstabe von dozes steht zweimal, und das Markieren ist leicht. Seeds hat zwei S und zwei E, aber die Lösung hat von jedem nur eines.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>The secret is dents. How do you mark the guess dozes?</source>
-            <translation>Die Lösung ist dents. Wie wird der Tipp dozes markiert?</translation>
+            <source>The hidden word is DENTS. How do you mark the guess DOZES?</source>
+            <translation>Die Lösung ist DENTS. Wie wird der Tipp DOZES markiert?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>D and S are at their place: green. E is in the secret at another place: yellow. O and Z are white.</source>
+            <source>D and S are at their place: green. E is in the hidden word at another place: yellow. O and Z are white.</source>
             <translation>D und S stehen an ihrem Platz: grün. E ist an einem anderen Platz in der Lösung: gelb. O und Z sind weiß.</translation>
         </message>
         <message>
@@ -19103,7 +19113,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
+            <source>Point at the letters of the hidden word that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the hidden word has it twice too.</source>
             <translation>Zeigen Sie auf die durchgestrichenen Buchstaben der Lösung: sie sind aufgebraucht. Fragen Sie dann nach einem Tipp mit zwei E, und nach den Markierungen, wenn auch die Lösung zwei hat.</translation>
         </message>
         <message>
@@ -19138,7 +19148,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
-            <source>Firms cannot be the secret. How many words are left after it, if luck is bad?</source>
+            <source>Firms cannot be the hidden word. How many words are left after it, if luck is bad?</source>
             <translation>Firms kann nicht die Lösung sein. Wie viele Wörter sind danach bei Pech noch übrig?</translation>
         </message>
         <message>

@@ -8944,7 +8944,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <source>{0}: the hidden word {1} is not in the word list {2}: choose another.</source>
             <translation>{0}: el secreto {1} no está en el léxico {2}: elija otro.</translation>
         </message>
         <message>
@@ -8959,7 +8959,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <source>{0} has {1} letters in the word list {2}, but length is {3}: make them equal.</source>
             <translation>{0} tiene {1} letras en el léxico {2}, pero length es {3}: iguálelos.</translation>
         </message>
         <message>
@@ -11496,11 +11496,6 @@
             <source>Code, line {0} of {1}: {2}</source>
             <translation>Código, línea {0} de {1}: {2}</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>{0} in {1}</source>
-            <translation>{0} en {1}</translation>
-        </message>
     </context>
     <context>
         <name>LessonsWindow</name>
@@ -11646,8 +11641,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Las palabras vetadas que encajan no están entre estas.</translation>
+            <source>Offensive words that fit are not among these.</source>
+            <translation>Las palabras ofensivas que encajan no están entre estas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
@@ -11676,8 +11671,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
+            <source>A lesson needs a word list. Open one first.</source>
+            <translation>Una lección necesita una lista de palabras. Abra primero una.</translation>
         </message>
     </context>
     <context>
@@ -11981,37 +11976,37 @@
     <context>
         <name>Notes</name>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Your words</source>
             <translation>Sus palabras</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Notes</source>
             <translation>Notas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Now</source>
             <translation>Ahora</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Next</source>
             <translation>Después</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Question to come</source>
             <translation>Próxima pregunta</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Answer</source>
             <translation>Respuesta</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Notas para el docente</translation>
         </message>
@@ -16544,7 +16539,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/clues_figure.py"></location>
-            <source>secret</source>
+            <source>hidden word</source>
             <translation>secreto</translation>
         </message>
         <message>
@@ -16554,7 +16549,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/clues_figure.py"></location>
-            <source>{0}, the secret {1}</source>
+            <source>{0}, the hidden word {1}</source>
             <translation>{0}, el secreto {1}</translation>
         </message>
         <message>
@@ -16652,8 +16647,8 @@ quit        o Control+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
-            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
-            <extracomment>Of one: The paper's pattern lets one word through that cannot be the secret.</extracomment>
+            <source>The paper's pattern lets {0} words through that cannot be the hidden word.</source>
+            <extracomment>Of one: The paper's pattern lets one word through that cannot be the hidden word.</extracomment>
             <translation>
                 <numerusform>El patrón del artículo deja pasar una palabra que no puede ser el secreto.</numerusform>
                 <numerusform>El patrón del artículo deja pasar {0} palabras que no pueden ser el secreto.</numerusform>
@@ -16661,8 +16656,8 @@ quit        o Control+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
-            <source>The paper's pattern rules out {0} words that can be the secret.</source>
-            <extracomment>Of one: The paper's pattern rules out one word that can be the secret.</extracomment>
+            <source>The paper's pattern rules out {0} words that can be the hidden word.</source>
+            <extracomment>Of one: The paper's pattern rules out one word that can be the hidden word.</extracomment>
             <translation>
                 <numerusform>El patrón del artículo descarta una palabra que puede ser el secreto.</numerusform>
                 <numerusform>El patrón del artículo descarta {0} palabras que pueden ser el secreto.</numerusform>
@@ -16712,6 +16707,11 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
             <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
             <translation>El recorrido: aristas miradas {0}; distintas {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <source>Both find {0} words in the list. Usual ones that fit every clue: {1}.</source>
+            <translation>Ambos hallan {0} palabras de la lista. Usuales que encajan: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
@@ -16785,8 +16785,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/file_figures.py"></location>
-            <source>exclusive or: the unit</source>
-            <translation>o exclusivo: la unidad</translation>
+            <source>odd number of ones: unit</source>
+            <translation>número impar de unos: unidad</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/file_figures.py"></location>
@@ -16854,7 +16854,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/ranking_figures.py"></location>
-            <source>The secret is {0}</source>
+            <source>The hidden word is {0}</source>
             <translation>El secreto es {0}</translation>
         </message>
         <message numerus="yes">
@@ -16935,8 +16935,8 @@ quit        o Control+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/title_figure.py"></location>
-            <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
+            <source>{0} words of {1} letters, from the word list {2}.</source>
+            <extracomment>Of one: One word of {1} letters, from the word list {2}.</extracomment>
             <translation>
                 <numerusform>1 palabra de {1} letras, del léxico {2}.</numerusform>
                 <numerusform>{0} palabras de {1} letras, del léxico {2}.</numerusform>
@@ -16954,7 +16954,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
-            <source>Different: {0} of {1}</source>
+            <source>Different ones: {0} of {1}</source>
             <translation>Distintas: {0} de {1}</translation>
         </message>
         <message>
@@ -17014,12 +17014,12 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
-            <source>The words that cannot be the secret are crossed out.</source>
+            <source>The words that cannot be the hidden word are crossed out.</source>
             <translation>Las palabras que no pueden ser el secreto están tachadas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
-            <source>Cross out the words that cannot be the secret.</source>
+            <source>Cross out the words that cannot be the hidden word.</source>
             <translation>Tache las palabras que no pueden ser el secreto.</translation>
         </message>
         <message>
@@ -17054,6 +17054,11 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
+            <source>Draw the first {0} words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Dibuje las primeras {0} palabras como DAWG: una letra en cada línea, y los finales iguales una sola vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/handout.py"></location>
             <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
             <translation>Dibuje las palabras como un DAWG: una letra en cada línea, y los finales iguales una sola vez.</translation>
         </message>
@@ -17079,7 +17084,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/remarks.py"></location>
-            <source>No word fits these turns. The stage doctor can show why.</source>
+            <source>No word fits these guesses. The stage doctor can show why.</source>
             <translation>Ninguna palabra encaja en estos turnos. La etapa Doctor puede mostrar por qué.</translation>
         </message>
         <message>
@@ -17119,7 +17124,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/sizes.py"></location>
-            <source>killed</source>
+            <source>removed</source>
             <translation>eliminados</translation>
         </message>
         <message>
@@ -17284,8 +17289,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/automaton_steps.py"></location>
-            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
-            <translation>Quien llega a un nodo ha venido por una arista y ha visto su marca.</translation>
+            <source>The way to a node leads over an edge, so the mark there is seen.</source>
+            <translation>El camino a un nodo pasa por una arista, y allí se ve la marca.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/automaton_steps.py"></location>
@@ -17359,7 +17364,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/choice_steps.py"></location>
-            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <source>After {0} every word has a clue of its own, so the clue names the hidden word.</source>
             <translation>Tras {0} cada palabra tiene su propia pista, así que la pista dice el secreto.</translation>
         </message>
         <message>
@@ -17379,7 +17384,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the hidden word itself.</source>
             <translation>{0} deja el menor número de palabras de media: {1}. No puede ser el secreto.</translation>
         </message>
         <message>
@@ -17389,7 +17394,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <source>{0} is at its place: green. It is used up in the hidden word.</source>
             <translation>{0} está en su lugar: verde. Queda agotada en el secreto.</translation>
         </message>
         <message>
@@ -17409,17 +17414,17 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <source>{0} is in the hidden word, at place {1}: yellow. It is used up.</source>
             <translation>{0} está en el secreto, en el lugar {1}: amarillo. Queda agotada.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Every {0} of the secret is used up already: white.</source>
+            <source>Every {0} of the hidden word is used up already: white.</source>
             <translation>Toda {0} del secreto está ya agotada: blanco.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is not in the secret: white.</source>
+            <source>{0} is not in the hidden word: white.</source>
             <translation>{0} no está en el secreto: blanco.</translation>
         </message>
         <message>
@@ -17443,12 +17448,12 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is one of them.</source>
             <translation>Palabras que deja esta pista sola: {0}. Leída con la regla simple: {1}, y el secreto es una de ellas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is lost.</source>
             <translation>Palabras que deja esta pista sola: {0}. Leída con la regla simple: {1}, y el secreto se pierde.</translation>
         </message>
         <message>
@@ -17530,8 +17535,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/constructor_steps.py"></location>
-            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
-            <translation>Desde la unidad {0}, la letra {1} se busca donde dice el o exclusivo.</translation>
+            <source>From unit {0} to the letter {1}: a bit is 1 where the rows above have an odd number of ones.</source>
+            <translation>De la unidad {0} a la letra {1}: un bit es 1 donde arriba hay un número impar de unos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/constructor_steps.py"></location>
@@ -17560,12 +17565,12 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Words left after each turn</source>
+            <source>Words left after each guess</source>
             <translation>Palabras que quedan tras cada turno</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Words before the first turn: {0}.</source>
+            <source>Words before the first guess: {0}.</source>
             <translation>Palabras antes del primer turno: {0}.</translation>
         </message>
         <message>
@@ -17580,17 +17585,17 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <source>Some word fits every guess, so there is nothing to correct.</source>
             <translation>Alguna palabra encaja en todos los turnos, así que no hay nada que corregir.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <source>These guesses contradict each other: no word of any list can fit them all.</source>
             <translation>Estos turnos se contradicen: ninguna palabra de ninguna lista puede encajar en todos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <source>The guesses do not contradict each other, but no word of this list fits them all.</source>
             <translation>Los turnos no se contradicen, pero ninguna palabra de esta lista encaja en todos.</translation>
         </message>
         <message>
@@ -17648,12 +17653,12 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Perhaps the secret is a less common word.</source>
+            <source>Perhaps the hidden word is a less common word.</source>
             <translation>Quizá el secreto es una palabra menos común.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <source>Perhaps the hidden word is in the word list {0}.</source>
             <translation>Quizá el secreto está en el léxico {0}.</translation>
         </message>
         <message>
@@ -17702,8 +17707,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
-            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
-            <translation>Una mitad vale un bit, un cuarto dos: menos el logaritmo de la parte.</translation>
+            <source>Half of the words is worth one bit, a quarter two: one bit for each halving.</source>
+            <translation>La mitad de las palabras vale un bit, un cuarto dos: un bit por cada división en dos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
@@ -17722,7 +17727,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
-            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <source>{0} cannot be the hidden word, and yet it tells the most: no answer leaves many.</source>
             <translation>{0} no puede ser el secreto y aun así dice más: ninguna respuesta deja muchas.</translation>
         </message>
         <message>
@@ -17732,7 +17737,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
-            <source>The lexicon has no word of {0} letters.</source>
+            <source>The word list has no word of {0} letters.</source>
             <translation>El léxico no tiene palabras de {0} letras.</translation>
         </message>
         <message>
@@ -17840,9 +17845,9 @@ quit        o Control+D</translation>
             <translation>La fuerza bruta compara una letra {0} veces, el recorrido mira una arista {1} veces, y ambos hallan las mismas palabras.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
-            <translation>Ambos hallan {0} palabras entre todas las de la lista. Palabras usuales y conformes a todas las pistas: {1}.</translation>
+            <translation>Ambos hallan {0} palabras de toda la lista. Usuales y conformes a todas las pistas: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
@@ -18019,28 +18024,28 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur.</source>
-            <translation>La parte de delante mira adelante: {0} debe aparecer.</translation>
+            <source>The part in front checks the whole word: {0} must occur.</source>
+            <translation>La parte de delante revisa toda la palabra: {0} debe aparecer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur {1} times.</source>
-            <translation>La parte de delante mira adelante: {0} debe aparecer {1} veces.</translation>
+            <source>The part in front checks the whole word: {0} must occur {1} times.</source>
+            <translation>La parte de delante revisa toda la palabra: {0} debe aparecer {1} veces.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur.</source>
-            <translation>La parte de delante mira adelante: {0} no debe aparecer.</translation>
+            <source>The part in front checks the whole word: {0} must not occur.</source>
+            <translation>La parte de delante revisa toda la palabra: {0} no debe aparecer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur twice.</source>
-            <translation>La parte de delante mira adelante: {0} no debe aparecer dos veces.</translation>
+            <source>The part in front checks the whole word: {0} must not occur twice.</source>
+            <translation>La parte de delante revisa toda la palabra: {0} no debe aparecer dos veces.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
-            <translation>La parte de delante mira adelante: {0} no debe aparecer más de {1} veces.</translation>
+            <source>The part in front checks the whole word: {0} must not occur more than {1} times.</source>
+            <translation>La parte de delante revisa toda la palabra: {0} no debe aparecer más de {1} veces.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
@@ -18054,7 +18059,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>{0}: {1} is the secret.</source>
+            <source>{0}: {1} is the hidden word.</source>
             <translation>{0}: {1} es el secreto.</translation>
         </message>
         <message numerus="yes">
@@ -18068,8 +18073,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>Nobody has found the secret.</source>
-            <translation>Nadie ha hallado el secreto.</translation>
+            <source>No strategy has found the hidden word.</source>
+            <translation>Ninguna estrategia ha hallado el secreto.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
@@ -18078,13 +18083,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <source>The fewest guesses: {1}, by {0}. One hidden word proves nothing about others.</source>
             <translation>El menor número de intentos: {1}, con {0}. Un solo secreto no prueba nada sobre otros.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
             <source>The sum of a word's letters, each once</source>
-            <translation>La suma de las letras de una palabra, cada una una vez</translation>
+            <translation>Suma de las letras, cada una una vez</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
@@ -18280,8 +18285,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Los nodos sobrantes se eliminan, y los números dicen adónde van ahora los punteros.</translation>
+            <source>The redundant nodes are removed, and the numbers say where their edges lead now.</source>
+            <translation>Los nodos sobrantes se eliminan, y los números dicen adónde van ahora sus aristas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
@@ -18300,7 +18305,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <source>Nodes: {0}. Removed so far: {1}. Left: {2}.</source>
             <translation>Nodos: {0}. Eliminados hasta ahora: {1}. Quedan: {2}.</translation>
         </message>
         <message>
@@ -18325,8 +18330,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
-            <translation>Es el autómata mínimo de las palabras, no el autómata de sufijos, que también se llama DAWG.</translation>
+            <source>Letters in one box lead from one node to the same next node.</source>
+            <translation>Las letras de un mismo recuadro llevan de un nodo al mismo nodo siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
+            <source>No automaton of these words has fewer nodes.</source>
+            <translation>Ningún autómata de estas palabras tiene menos nodos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
@@ -18340,7 +18350,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/words/called_words.py"></location>
-            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a lexicon.</source>
+            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a word list.</source>
             <translation>Se pueden dibujar {0} palabras y {1} quedan fuera: quite algunas antes, o impórtelas como léxico.</translation>
         </message>
         <message>
@@ -18613,18 +18623,18 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>No word fits. Somebody has marked a tile wrong, and the doctor finds out which one it may have been.</source>
-            <translation>Ninguna palabra encaja. Alguien marcó mal una casilla, y el doctor averigua cuál pudo ser.</translation>
+            <source>No word fits. One tile was marked wrong, and the doctor finds out which one it may have been.</source>
+            <translation>Ninguna palabra encaja. Una casilla está mal marcada, y el doctor averigua cuál pudo ser.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>One of these three turns cannot be true together with those before it. Which one?</source>
+            <source>One of these three guesses cannot be true together with those before it. Which one?</source>
             <translation>Uno de estos tres turnos no puede ser cierto junto con los anteriores. ¿Cuál?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>It is turn {0}.</source>
-            <translation>Es el turno {0}.</translation>
+            <source>It is guess {0}.</source>
+            <translation>Es el intento {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
@@ -18683,8 +18693,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>Four pegs of six colours, any of them again: how many codes are there?</source>
-            <translation>Cuatro clavijas de seis colores, que pueden repetirse: ¿cuántos códigos hay?</translation>
+            <source>Four pegs, six colours, and a colour may occur again: how many codes are there?</source>
+            <translation>Cuatro clavijas, seis colores, y un color puede repetirse: ¿cuántos códigos hay?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -18753,7 +18763,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
-            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the hidden word, the more its clue has told. Bits measure it.</source>
             <translation>Un intento reparte la lista en grupos, uno por pista. Cuanto menor el grupo del secreto, más ha dicho su pista. Los bits lo miden.</translation>
         </message>
         <message>
@@ -18778,7 +18788,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
-            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <source>Films cannot be the hidden word. How many bits does its clue tell on average?</source>
             <translation>Films no puede ser el secreto. ¿Cuántos bits aporta su pista de media?</translation>
         </message>
         <message>
@@ -18858,7 +18868,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Strategies racing on one secret</source>
+            <source>Strategies race for one hidden word</source>
             <translation>Estrategias en carrera por un secreto</translation>
         </message>
         <message>
@@ -18868,8 +18878,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
-            <translation>¿Qué estrategia necesita menos intentos para el secreto pound, y cuántos?</translation>
+            <source>Which strategy needs the fewest guesses for the hidden word POUND, and how many?</source>
+            <translation>¿Qué estrategia necesita menos intentos para el secreto POUND, y cuántos?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -18878,18 +18888,18 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>About 10 minutes. Let the class bet before the race. One secret proves nothing: change the secret in the file, or use the race in the main window for many.</source>
+            <source>About 10 minutes. Let the class bet before the race. One hidden word proves nothing: change the hidden word in the file, or use the race in the main window for many.</source>
             <translation>Unos 10 minutos. Deje que la clase apueste antes de la carrera. Un solo secreto no prueba nada: cambie el secreto en el archivo, o use la carrera de la ventana principal para muchos.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
+            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many hidden words a fair comparison needs.</source>
             <translation>Pregunte tras cada intento qué calle va mejor, y por qué tener menos palabras restantes no lo es todo. Pregunte después cuántos secretos necesita una comparación justa.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Rain in the whole lexicon</source>
-            <translation>Rain en todo el léxico</translation>
+            <source>RAIN in the whole word list</source>
+            <translation>RAIN en toda la lista de palabras</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -18898,8 +18908,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>A text file of all the words in this lexicon has more than a million bytes. How many per cent of that does the DAWG save?</source>
-            <translation>Un archivo de texto con todas las palabras de este léxico tiene más de un millón de bytes. ¿Qué porcentaje de eso ahorra el DAWG?</translation>
+            <source>A text file of this word list has more than a million bytes. How many per cent of that does the DAWG save?</source>
+            <translation>Un archivo de texto con esta lista de palabras tiene más de un millón de bytes. ¿Qué porcentaje de eso ahorra el DAWG?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -18933,7 +18943,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the lexicon is.</source>
+            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the word list is.</source>
             <translation>Deje que la clase calcule en potencias de diez: ¿cien, mil, diez mil aristas? Pregunte después por qué el recorrido apenas nota lo grande que es el léxico.</translation>
         </message>
         <message>
@@ -18968,12 +18978,12 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>How many of these words can still be the secret?</source>
+            <source>How many of these words can still be the hidden word?</source>
             <translation>¿Cuántas de estas palabras pueden ser aún el secreto?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>Words that can still be the secret: {0}.</source>
+            <source>Words that can still be the hidden word: {0}.</source>
             <translation>Palabras que pueden ser aún el secreto: {0}.</translation>
         </message>
         <message>
@@ -19023,12 +19033,12 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>About 5 minutes. Let somebody add up one word before it is shown.</source>
-            <translation>Unos 5 minutos. Deje que alguien sume una palabra antes de mostrarla.</translation>
+            <source>About 5 minutes. Let a pupil add up one word before it is shown.</source>
+            <translation>Unos 5 minutos. Deje que un alumno sume una palabra antes de mostrarla.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
+            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the lesson on the rhyme trap answers that.</source>
             <translation>Unos 5 minutos. Deje que la clase vote antes de destapar la primera fila. Pregunte después si la mejor puntuación es también el mejor intento: lo responde la lección de la trampa de las rimas.</translation>
         </message>
         <message>
@@ -19038,7 +19048,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
+            <source>The guess has three letters S, the hidden word has one. A program that marks every letter alone colours all three.</source>
             <translation>El intento tiene tres letras S, el secreto tiene una. Un programa que marca cada letra por sí sola colorea las tres.</translation>
         </message>
         <message>
@@ -19048,17 +19058,17 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>One: the last S is at its place, and no other S is left in the secret.</source>
+            <source>One: the last S is at its place, and no other S is left in the hidden word.</source>
             <translation>Una: la última S está en su lugar, y en el secreto no queda otra S.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
+            <source>If a helper reads this clue by the naive rule, what happens to the hidden word?</source>
             <translation>Si un ayudante lee esta pista con la regla simple, ¿qué pasa con el secreto?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>It is lost: one S is coloured and another one is white, and no secret of the naive rule can do that. Words left by the naive reading: {0}.</source>
+            <source>It is lost: one S is coloured and another one is white, and no hidden word of the naive rule can do that. Words left by the naive reading: {0}.</source>
             <translation>Se pierde: una S tiene color y otra es blanca, y ningún secreto de la regla simple puede dar eso. Palabras que quedan con la lectura simple: {0}.</translation>
         </message>
         <message>
@@ -19073,17 +19083,17 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the secret has only one of each.</source>
+            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the hidden word has only one of each.</source>
             <translation>Ninguna letra de dozes aparece dos veces, y marcar es fácil. Seeds tiene dos letras S y dos letras E, pero el secreto solo tiene una de cada.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>The secret is dents. How do you mark the guess dozes?</source>
-            <translation>El secreto es dents. ¿Cómo se marca el intento dozes?</translation>
+            <source>The hidden word is DENTS. How do you mark the guess DOZES?</source>
+            <translation>El secreto es DENTS. ¿Cómo se marca el intento DOZES?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>D and S are at their place: green. E is in the secret at another place: yellow. O and Z are white.</source>
+            <source>D and S are at their place: green. E is in the hidden word at another place: yellow. O and Z are white.</source>
             <translation>La D y la S están en su lugar: verde. La E está en otro lugar del secreto: amarillo. La O y la Z son blancas.</translation>
         </message>
         <message>
@@ -19103,7 +19113,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
+            <source>Point at the letters of the hidden word that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the hidden word has it twice too.</source>
             <translation>Señale las letras tachadas del secreto: están agotadas. Pida después un intento que tenga la E dos veces, y las marcas si el secreto también la tiene dos veces.</translation>
         </message>
         <message>
@@ -19138,7 +19148,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
-            <source>Firms cannot be the secret. How many words are left after it, if luck is bad?</source>
+            <source>Firms cannot be the hidden word. How many words are left after it, if luck is bad?</source>
             <translation>Firms no puede ser el secreto. ¿Cuántas palabras quedan tras ella, con mala suerte?</translation>
         </message>
         <message>

@@ -8944,7 +8944,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <source>{0}: the hidden word {1} is not in the word list {2}: choose another.</source>
             <translation>{0}: wala sa leksikong {2} ang lihim na {1}: pumili ng iba.</translation>
         </message>
         <message>
@@ -8959,7 +8959,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <source>{0} has {1} letters in the word list {2}, but length is {3}: make them equal.</source>
             <translation>May {1} titik ang {0} sa leksikong {2}, pero {3} ang length: pagparehuhin ang mga ito.</translation>
         </message>
         <message>
@@ -11496,11 +11496,6 @@
             <source>Code, line {0} of {1}: {2}</source>
             <translation>Code, linya {0} sa {1}: {2}</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>{0} in {1}</source>
-            <translation>{0} sa {1}</translation>
-        </message>
     </context>
     <context>
         <name>LessonsWindow</name>
@@ -11646,8 +11641,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Wala rito ang mga hinarang na salita na tugma.</translation>
+            <source>Offensive words that fit are not among these.</source>
+            <translation>Wala rito ang mga nakasasakit na salita na tugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
@@ -11676,8 +11671,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
+            <source>A lesson needs a word list. Open one first.</source>
+            <translation>Kailangan ng aralin ang listahan ng mga salita. Magbukas muna ng isa.</translation>
         </message>
     </context>
     <context>
@@ -11981,37 +11976,37 @@
     <context>
         <name>Notes</name>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Your words</source>
             <translation>Ang inyong mga salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Notes</source>
             <translation>Mga tala</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Now</source>
             <translation>Ngayon</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Next</source>
             <translation>Susunod</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Question to come</source>
             <translation>Susunod na tanong</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Answer</source>
             <translation>Sagot</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Mga tala para sa guro</translation>
         </message>
@@ -16544,7 +16539,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/clues_figure.py"></location>
-            <source>secret</source>
+            <source>hidden word</source>
             <translation>lihim</translation>
         </message>
         <message>
@@ -16554,7 +16549,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/clues_figure.py"></location>
-            <source>{0}, the secret {1}</source>
+            <source>{0}, the hidden word {1}</source>
             <translation>{0}, ang lihim na {1}</translation>
         </message>
         <message>
@@ -16652,8 +16647,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
-            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
-            <extracomment>Of one: The paper's pattern lets one word through that cannot be the secret.</extracomment>
+            <source>The paper's pattern lets {0} words through that cannot be the hidden word.</source>
+            <extracomment>Of one: The paper's pattern lets one word through that cannot be the hidden word.</extracomment>
             <translation>
                 <numerusform>May isang salitang pinalulusot ang padron ng papel na hindi maaaring maging lihim.</numerusform>
                 <numerusform>May {0} salitang pinalulusot ang padron ng papel na hindi maaaring maging lihim.</numerusform>
@@ -16661,8 +16656,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
-            <source>The paper's pattern rules out {0} words that can be the secret.</source>
-            <extracomment>Of one: The paper's pattern rules out one word that can be the secret.</extracomment>
+            <source>The paper's pattern rules out {0} words that can be the hidden word.</source>
+            <extracomment>Of one: The paper's pattern rules out one word that can be the hidden word.</extracomment>
             <translation>
                 <numerusform>May isang salitang inaalis ang padron ng papel na maaaring maging lihim.</numerusform>
                 <numerusform>May {0} salitang inaalis ang padron ng papel na maaaring maging lihim.</numerusform>
@@ -16712,6 +16707,11 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
             <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
             <translation>Ang paglalakad: mga gilid na tiningnan {0}; magkakaiba {1} sa {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <source>Both find {0} words in the list. Usual ones that fit every clue: {1}.</source>
+            <translation>Nahahanap ng dalawa ang {0} salita sa listahan. Karaniwang tugma: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
@@ -16785,8 +16785,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/file_figures.py"></location>
-            <source>exclusive or: the unit</source>
-            <translation>exclusive or: ang yunit</translation>
+            <source>odd number of ones: unit</source>
+            <translation>gansal na bilang ng 1: yunit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/file_figures.py"></location>
@@ -16854,7 +16854,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/ranking_figures.py"></location>
-            <source>The secret is {0}</source>
+            <source>The hidden word is {0}</source>
             <translation>Ang lihim ay {0}</translation>
         </message>
         <message numerus="yes">
@@ -16935,8 +16935,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/title_figure.py"></location>
-            <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
+            <source>{0} words of {1} letters, from the word list {2}.</source>
+            <extracomment>Of one: One word of {1} letters, from the word list {2}.</extracomment>
             <translation>
                 <numerusform>{0} salitang may {1} titik, mula sa leksikong {2}.</numerusform>
                 <numerusform>{0} salitang may {1} titik, mula sa leksikong {2}.</numerusform>
@@ -16954,7 +16954,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
-            <source>Different: {0} of {1}</source>
+            <source>Different ones: {0} of {1}</source>
             <translation>Magkaiba: {0} sa {1}</translation>
         </message>
         <message>
@@ -17014,12 +17014,12 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
-            <source>The words that cannot be the secret are crossed out.</source>
+            <source>The words that cannot be the hidden word are crossed out.</source>
             <translation>May guhit ang mga salitang hindi maaaring maging lihim.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
-            <source>Cross out the words that cannot be the secret.</source>
+            <source>Cross out the words that cannot be the hidden word.</source>
             <translation>Guhitan ang mga salitang hindi maaaring maging lihim.</translation>
         </message>
         <message>
@@ -17054,6 +17054,11 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
+            <source>Draw the first {0} words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Iguhit ang unang {0} salita bilang DAWG: isang titik sa bawat linya, at isang beses lang ang magkakaparehong dulo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/handout.py"></location>
             <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
             <translation>Iguhit ang mga salita bilang DAWG: isang titik sa bawat linya, at minsan lang ang magkaparehong hulihan.</translation>
         </message>
@@ -17079,7 +17084,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/remarks.py"></location>
-            <source>No word fits these turns. The stage doctor can show why.</source>
+            <source>No word fits these guesses. The stage doctor can show why.</source>
             <translation>Walang salitang tugma sa mga tirang ito. Maipapakita ng yugtong doktor kung bakit.</translation>
         </message>
         <message>
@@ -17119,7 +17124,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/sizes.py"></location>
-            <source>killed</source>
+            <source>removed</source>
             <translation>inalis</translation>
         </message>
         <message>
@@ -17284,8 +17289,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/automaton_steps.py"></location>
-            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
-            <translation>Ang dumating sa node ay dumaan sa gilid, at nakita ang tanda nito.</translation>
+            <source>The way to a node leads over an edge, so the mark there is seen.</source>
+            <translation>Dumaraan sa gilid ang daan patungo sa node, kaya nakikita ang tanda roon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/automaton_steps.py"></location>
@@ -17359,7 +17364,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/choice_steps.py"></location>
-            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <source>After {0} every word has a clue of its own, so the clue names the hidden word.</source>
             <translation>Pagkatapos ng {0}, may sariling pahiwatig ang bawat salita, kaya tinutukoy ng pahiwatig ang lihim.</translation>
         </message>
         <message>
@@ -17379,7 +17384,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the hidden word itself.</source>
             <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}. Hindi ito maaaring maging lihim mismo.</translation>
         </message>
         <message>
@@ -17389,7 +17394,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <source>{0} is at its place: green. It is used up in the hidden word.</source>
             <translation>Nasa puwesto ang {0}: berde. Ubos na ito sa lihim.</translation>
         </message>
         <message>
@@ -17409,17 +17414,17 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <source>{0} is in the hidden word, at place {1}: yellow. It is used up.</source>
             <translation>Nasa lihim ang {0}, sa puwesto {1}: dilaw. Ubos na ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Every {0} of the secret is used up already: white.</source>
+            <source>Every {0} of the hidden word is used up already: white.</source>
             <translation>Ubos na ang bawat {0} ng lihim: puti.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is not in the secret: white.</source>
+            <source>{0} is not in the hidden word: white.</source>
             <translation>Wala sa lihim ang {0}: puti.</translation>
         </message>
         <message>
@@ -17443,12 +17448,12 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is one of them.</source>
             <translation>Mga salitang natira sa pahiwatig na ito lamang: {0}. Sa basa ng simpleng tuntunin: {1}, at kasama roon ang lihim.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is lost.</source>
             <translation>Mga salitang natira sa pahiwatig na ito lamang: {0}. Sa basa ng simpleng tuntunin: {1}, at nawala ang lihim.</translation>
         </message>
         <message>
@@ -17530,8 +17535,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/constructor_steps.py"></location>
-            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
-            <translation>Mula sa yunit {0}, hinahanap ang titik na {1} kung saan sabi ng exclusive or.</translation>
+            <source>From unit {0} to the letter {1}: a bit is 1 where the rows above have an odd number of ones.</source>
+            <translation>Mula sa yunit {0} patungo sa titik na {1}: 1 ang bit kung gansal ang bilang ng mga 1 sa itaas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/constructor_steps.py"></location>
@@ -17560,12 +17565,12 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Words left after each turn</source>
+            <source>Words left after each guess</source>
             <translation>Mga natirang salita pagkatapos ng bawat tira</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Words before the first turn: {0}.</source>
+            <source>Words before the first guess: {0}.</source>
             <translation>Mga salita bago ang unang tira: {0}.</translation>
         </message>
         <message>
@@ -17580,17 +17585,17 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <source>Some word fits every guess, so there is nothing to correct.</source>
             <translation>May salitang tugma sa bawat tira, kaya walang itatama.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <source>These guesses contradict each other: no word of any list can fit them all.</source>
             <translation>Nagsasalungatan ang mga tirang ito: walang salita ng anumang listahan na tugma sa lahat.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <source>The guesses do not contradict each other, but no word of this list fits them all.</source>
             <translation>Hindi nagsasalungatan ang mga tira, pero walang salita ng listahang ito na tugma sa lahat.</translation>
         </message>
         <message>
@@ -17648,12 +17653,12 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Perhaps the secret is a less common word.</source>
+            <source>Perhaps the hidden word is a less common word.</source>
             <translation>Baka mas madalang na salita ang lihim.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <source>Perhaps the hidden word is in the word list {0}.</source>
             <translation>Baka nasa leksikong {0} ang lihim.</translation>
         </message>
         <message>
@@ -17702,8 +17707,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
-            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
-            <translation>Isang bit ang kalahati, dalawa ang sangkapat: minus ang logarithm ng bahagi.</translation>
+            <source>Half of the words is worth one bit, a quarter two: one bit for each halving.</source>
+            <translation>Isang bit ang kalahati ng mga salita, dalawa ang sangkapat: isang bit sa bawat paghahati sa dalawa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
@@ -17722,7 +17727,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
-            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <source>{0} cannot be the hidden word, and yet it tells the most: no answer leaves many.</source>
             <translation>Hindi maaaring lihim ang {0}, pero ito ang pinakamaraming sinasabi: walang sagot na nag-iiwan ng marami.</translation>
         </message>
         <message>
@@ -17732,7 +17737,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
-            <source>The lexicon has no word of {0} letters.</source>
+            <source>The word list has no word of {0} letters.</source>
             <translation>Walang salitang may {0} titik ang leksikon.</translation>
         </message>
         <message>
@@ -17840,9 +17845,9 @@ quit        o Ctrl+D</translation>
             <translation>{0} beses naghahambing ng titik ang brute force, {1} beses tumitingin ng gilid ang paglalakad, at pareho ang mga salitang nahahanap.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
-            <translation>Nahahanap ng dalawa ang {0} salita sa lahat ng salita ng listahan. Mga karaniwang salitang tugma sa bawat pahiwatig: {1}.</translation>
+            <translation>Nahahanap ng dalawa ang {0} salita sa buong listahan. Karaniwan at tugma sa bawat pahiwatig: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
@@ -18019,28 +18024,28 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: dapat lumabas ang {0}.</translation>
+            <source>The part in front checks the whole word: {0} must occur.</source>
+            <translation>Sinusuri ng bahaging nauuna ang buong salita: dapat lumabas ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur {1} times.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: dapat lumabas ang {0} nang {1} beses.</translation>
+            <source>The part in front checks the whole word: {0} must occur {1} times.</source>
+            <translation>Sinusuri ng bahaging nauuna ang buong salita: dapat lumabas ang {0} nang {1} beses.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas ang {0}.</translation>
+            <source>The part in front checks the whole word: {0} must not occur.</source>
+            <translation>Sinusuri ng bahaging nauuna ang buong salita: hindi dapat lumabas ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur twice.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas nang dalawang beses ang {0}.</translation>
+            <source>The part in front checks the whole word: {0} must not occur twice.</source>
+            <translation>Sinusuri ng bahaging nauuna ang buong salita: hindi dapat lumabas nang dalawang beses ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
-            <translation>Tumitingin sa unahan ang bahaging nauuna: hindi dapat lumabas ang {0} nang higit sa {1} beses.</translation>
+            <source>The part in front checks the whole word: {0} must not occur more than {1} times.</source>
+            <translation>Sinusuri ng bahaging nauuna ang buong salita: hindi dapat lumabas ang {0} nang higit sa {1} beses.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
@@ -18054,7 +18059,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>{0}: {1} is the secret.</source>
+            <source>{0}: {1} is the hidden word.</source>
             <translation>{0}: {1} ang lihim.</translation>
         </message>
         <message numerus="yes">
@@ -18068,8 +18073,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>Nobody has found the secret.</source>
-            <translation>Walang nakahanap ng lihim.</translation>
+            <source>No strategy has found the hidden word.</source>
+            <translation>Walang estratehiyang nakahanap ng lihim.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
@@ -18078,13 +18083,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <source>The fewest guesses: {1}, by {0}. One hidden word proves nothing about others.</source>
             <translation>Pinakakaunting hula: {1}, ng {0}. Walang pinatutunayan ang isang lihim tungkol sa iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
             <source>The sum of a word's letters, each once</source>
-            <translation>Ang suma ng mga titik ng salita, bawat isa minsan</translation>
+            <translation>Suma ng mga titik, bawat isa minsan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
@@ -18280,8 +18285,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Inalis ang mga kalabisang node, at sinasabi ng mga numero kung saan na patungo ang mga turo.</translation>
+            <source>The redundant nodes are removed, and the numbers say where their edges lead now.</source>
+            <translation>Inalis ang mga kalabisang node, at sinasabi ng mga numero kung saan na patungo ang mga gilid nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
@@ -18300,7 +18305,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <source>Nodes: {0}. Removed so far: {1}. Left: {2}.</source>
             <translation>Mga node: {0}. Naalis na: {1}. Natira: {2}.</translation>
         </message>
         <message>
@@ -18325,8 +18330,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
-            <translation>Ito ang pinakamaliit na automaton ng mga salita, hindi ang suffix automaton na DAWG din ang tawag.</translation>
+            <source>Letters in one box lead from one node to the same next node.</source>
+            <translation>Ang mga titik sa iisang kahon ay mula sa isang node patungo sa iisang kasunod na node.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
+            <source>No automaton of these words has fewer nodes.</source>
+            <translation>Walang automaton ng mga salitang ito na mas kaunti ang node.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
@@ -18340,7 +18350,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/words/called_words.py"></location>
-            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a lexicon.</source>
+            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a word list.</source>
             <translation>{0} salita ang maiguguhit, at {1} ang hindi isinama: magbawas muna, o i-import ang mga ito bilang leksikon.</translation>
         </message>
         <message>
@@ -18613,18 +18623,18 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>No word fits. Somebody has marked a tile wrong, and the doctor finds out which one it may have been.</source>
-            <translation>Walang salitang tugma. May nagmarka nang mali sa isang kahon, at inaalam ng doktor kung alin ito maaari.</translation>
+            <source>No word fits. One tile was marked wrong, and the doctor finds out which one it may have been.</source>
+            <translation>Walang salitang tugma. Mali ang marka ng isang kahon, at inaalam ng doktor kung alin ito maaari.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>One of these three turns cannot be true together with those before it. Which one?</source>
+            <source>One of these three guesses cannot be true together with those before it. Which one?</source>
             <translation>Isa sa tatlong tirang ito ang hindi maaaring totoo kasama ng mga nauna. Alin?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>It is turn {0}.</source>
-            <translation>Ito ang tira {0}.</translation>
+            <source>It is guess {0}.</source>
+            <translation>Ito ang hula {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
@@ -18683,8 +18693,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>Four pegs of six colours, any of them again: how many codes are there?</source>
-            <translation>Apat na peg na may anim na kulay, maaaring umulit: ilan ang code?</translation>
+            <source>Four pegs, six colours, and a colour may occur again: how many codes are there?</source>
+            <translation>Apat na peg, anim na kulay, at maaaring umulit ang isang kulay: ilan ang code?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -18753,7 +18763,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
-            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the hidden word, the more its clue has told. Bits measure it.</source>
             <translation>Hinahati ng hula ang listahan sa mga pangkat, isa kada pahiwatig. Habang lumiliit ang pangkat ng lihim, mas marami ang nasabi. Bits ang sukatan.</translation>
         </message>
         <message>
@@ -18778,7 +18788,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
-            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <source>Films cannot be the hidden word. How many bits does its clue tell on average?</source>
             <translation>Hindi maaaring lihim ang films. Ilang bit sa average ang ibinibigay ng pahiwatig nito?</translation>
         </message>
         <message>
@@ -18858,7 +18868,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Strategies racing on one secret</source>
+            <source>Strategies race for one hidden word</source>
             <translation>Mga estratehiyang nagkakarera sa isang lihim</translation>
         </message>
         <message>
@@ -18868,8 +18878,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
-            <translation>Aling estratehiya ang nangangailangan ng pinakakaunting hula para sa lihim na pound, at ilan?</translation>
+            <source>Which strategy needs the fewest guesses for the hidden word POUND, and how many?</source>
+            <translation>Aling estratehiya ang nangangailangan ng pinakakaunting hula para sa lihim na POUND, at ilan?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -18878,18 +18888,18 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>About 10 minutes. Let the class bet before the race. One secret proves nothing: change the secret in the file, or use the race in the main window for many.</source>
+            <source>About 10 minutes. Let the class bet before the race. One hidden word proves nothing: change the hidden word in the file, or use the race in the main window for many.</source>
             <translation>Mga 10 minuto. Papustahin ang klase bago ang karera. Walang pinatutunayan ang isang lihim: palitan ang lihim sa file, o gamitin ang karera sa pangunahing window para sa marami.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
+            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many hidden words a fair comparison needs.</source>
             <translation>Itanong pagkatapos ng bawat hula kung aling kalahok ang mukhang pinakamahusay, at kung bakit hindi sapat na sukatan ang mas kaunting natirang salita. Susunod na itanong kung ilang lihim ang kailangan ng patas na paghahambing.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Rain in the whole lexicon</source>
-            <translation>Ang rain sa buong leksikon</translation>
+            <source>RAIN in the whole word list</source>
+            <translation>Ang RAIN sa buong listahan ng mga salita</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -18898,8 +18908,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>A text file of all the words in this lexicon has more than a million bytes. How many per cent of that does the DAWG save?</source>
-            <translation>Mahigit isang milyong byte ang text file ng lahat ng salita ng leksikong ito. Ilang porsiyento niyon ang natitipid ng DAWG?</translation>
+            <source>A text file of this word list has more than a million bytes. How many per cent of that does the DAWG save?</source>
+            <translation>Mahigit isang milyong byte ang text file ng listahang ito ng mga salita. Ilang porsiyento niyon ang natitipid ng DAWG?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -18933,7 +18943,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the lexicon is.</source>
+            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the word list is.</source>
             <translation>Pahulaan sa klase ayon sa mga power ng sampu: sandaan, sanlibo, sampung libong gilid? Susunod na itanong kung bakit halos hindi napapansin ng paglalakad kung gaano kalaki ang leksikon.</translation>
         </message>
         <message>
@@ -18968,12 +18978,12 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>How many of these words can still be the secret?</source>
+            <source>How many of these words can still be the hidden word?</source>
             <translation>Ilan sa mga salitang ito ang maaari pang maging lihim?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>Words that can still be the secret: {0}.</source>
+            <source>Words that can still be the hidden word: {0}.</source>
             <translation>Mga salitang maaari pang maging lihim: {0}.</translation>
         </message>
         <message>
@@ -19023,12 +19033,12 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>About 5 minutes. Let somebody add up one word before it is shown.</source>
-            <translation>Mga 5 minuto. May magsuma muna ng isang salita bago ito ipakita.</translation>
+            <source>About 5 minutes. Let a pupil add up one word before it is shown.</source>
+            <translation>Mga 5 minuto. Hayaang sumahin muna ng isang mag-aaral ang isang salita bago ito ipakita.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
+            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the lesson on the rhyme trap answers that.</source>
             <translation>Mga 5 minuto. Pabotohin ang klase bago alisan ng takip ang unang hilera. Susunod na itanong kung ang pinakamataas na iskor din ang pinakamahusay na hula: sinasagot iyon ng aralin ng bitag ng rima.</translation>
         </message>
         <message>
@@ -19038,7 +19048,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
+            <source>The guess has three letters S, the hidden word has one. A program that marks every letter alone colours all three.</source>
             <translation>May tatlong titik na S ang hula, isa ang sa lihim. Kinukulayan ang tatlo ng programang nagmamarka sa bawat titik nang mag-isa.</translation>
         </message>
         <message>
@@ -19048,17 +19058,17 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>One: the last S is at its place, and no other S is left in the secret.</source>
+            <source>One: the last S is at its place, and no other S is left in the hidden word.</source>
             <translation>Isa: nasa puwesto ang huling S, at wala nang ibang S na natira sa lihim.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
+            <source>If a helper reads this clue by the naive rule, what happens to the hidden word?</source>
             <translation>Kung binabasa ng katulong ang pahiwatig na ito ayon sa simpleng tuntunin, ano ang mangyayari sa lihim?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>It is lost: one S is coloured and another one is white, and no secret of the naive rule can do that. Words left by the naive reading: {0}.</source>
+            <source>It is lost: one S is coloured and another one is white, and no hidden word of the naive rule can do that. Words left by the naive reading: {0}.</source>
             <translation>Nawawala ito: may kulay ang isang S at puti ang isa pa, at walang lihim sa simpleng tuntunin ang makagagawa niyon. Mga salitang natira sa simpleng pagbasa: {0}.</translation>
         </message>
         <message>
@@ -19073,17 +19083,17 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the secret has only one of each.</source>
+            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the hidden word has only one of each.</source>
             <translation>Walang titik ng dozes na umuulit, at madali ang pagmarka. May dalawang S at dalawang E ang seeds, pero tig-isa lang ang nasa lihim.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>The secret is dents. How do you mark the guess dozes?</source>
-            <translation>Ang lihim ay dents. Paano mo mamarkahan ang hulang dozes?</translation>
+            <source>The hidden word is DENTS. How do you mark the guess DOZES?</source>
+            <translation>Ang lihim ay DENTS. Paano mo mamarkahan ang hulang DOZES?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>D and S are at their place: green. E is in the secret at another place: yellow. O and Z are white.</source>
+            <source>D and S are at their place: green. E is in the hidden word at another place: yellow. O and Z are white.</source>
             <translation>Nasa puwesto ang D at S: berde. Nasa ibang puwesto ng lihim ang E: dilaw. Puti ang O at Z.</translation>
         </message>
         <message>
@@ -19103,7 +19113,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
+            <source>Point at the letters of the hidden word that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the hidden word has it twice too.</source>
             <translation>Ituro ang mga titik ng lihim na may guhit: ubos na ang mga ito. Sunod na humingi ng hulang may dalawang E, at ng mga marka kung dalawa rin ang E ng lihim.</translation>
         </message>
         <message>
@@ -19138,7 +19148,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
-            <source>Firms cannot be the secret. How many words are left after it, if luck is bad?</source>
+            <source>Firms cannot be the hidden word. How many words are left after it, if luck is bad?</source>
             <translation>Hindi maaaring maging lihim ang firms. Ilang salita ang natira pagkatapos nito, kung minalas?</translation>
         </message>
         <message>

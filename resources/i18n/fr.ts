@@ -8944,7 +8944,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <source>{0}: the hidden word {1} is not in the word list {2}: choose another.</source>
             <translation>{0} : le secret {1} n’est pas dans le lexique {2} : choisissez-en un autre.</translation>
         </message>
         <message>
@@ -8959,7 +8959,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <source>{0} has {1} letters in the word list {2}, but length is {3}: make them equal.</source>
             <translation>{0} a {1} lettres dans le lexique {2}, mais length vaut {3} : rendez-les égaux.</translation>
         </message>
         <message>
@@ -11496,11 +11496,6 @@
             <source>Code, line {0} of {1}: {2}</source>
             <translation>Code, ligne {0} sur {1} : {2}</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/code_panel.py"></location>
-            <source>{0} in {1}</source>
-            <translation>{0} dans {1}</translation>
-        </message>
     </context>
     <context>
         <name>LessonsWindow</name>
@@ -11646,8 +11641,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Les mots bannis qui conviennent n’en font pas partie.</translation>
+            <source>Offensive words that fit are not among these.</source>
+            <translation>Les mots choquants qui conviennent n’en font pas partie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/lessons_window.py"></location>
@@ -11676,8 +11671,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
+            <source>A lesson needs a word list. Open one first.</source>
+            <translation>Une leçon a besoin d’une liste de mots. Ouvrez-en d’abord une.</translation>
         </message>
     </context>
     <context>
@@ -11981,37 +11976,37 @@
     <context>
         <name>Notes</name>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Your words</source>
             <translation>Vos mots</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Notes</source>
             <translation>Notes</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Now</source>
             <translation>Maintenant</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Next</source>
             <translation>Ensuite</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Question to come</source>
             <translation>Prochaine question</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Answer</source>
             <translation>Réponse</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/ui/notes.py"></location>
+            <location filename="../../app/wmh/teach/ui/notes/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Notes pour l’enseignant</translation>
         </message>
@@ -16544,7 +16539,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/clues_figure.py"></location>
-            <source>secret</source>
+            <source>hidden word</source>
             <translation>secret</translation>
         </message>
         <message>
@@ -16554,7 +16549,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/clues_figure.py"></location>
-            <source>{0}, the secret {1}</source>
+            <source>{0}, the hidden word {1}</source>
             <translation>{0}, le secret {1}</translation>
         </message>
         <message>
@@ -16652,8 +16647,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
-            <source>The paper's pattern lets {0} words through that cannot be the secret.</source>
-            <extracomment>Of one: The paper's pattern lets one word through that cannot be the secret.</extracomment>
+            <source>The paper's pattern lets {0} words through that cannot be the hidden word.</source>
+            <extracomment>Of one: The paper's pattern lets one word through that cannot be the hidden word.</extracomment>
             <translation>
                 <numerusform>Le motif de l’article laisse passer un mot qui ne peut pas être le secret.</numerusform>
                 <numerusform>Le motif de l’article laisse passer {0} mots qui ne peuvent pas être le secret.</numerusform>
@@ -16661,8 +16656,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
-            <source>The paper's pattern rules out {0} words that can be the secret.</source>
-            <extracomment>Of one: The paper's pattern rules out one word that can be the secret.</extracomment>
+            <source>The paper's pattern rules out {0} words that can be the hidden word.</source>
+            <extracomment>Of one: The paper's pattern rules out one word that can be the hidden word.</extracomment>
             <translation>
                 <numerusform>Le motif de l’article exclut un mot qui peut être le secret.</numerusform>
                 <numerusform>Le motif de l’article exclut {0} mots qui peuvent être le secret.</numerusform>
@@ -16712,6 +16707,11 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
             <source>The walk: edges looked at {0}; different ones {1} of {2}</source>
             <translation>Le parcours : arêtes regardées {0} ; différentes {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <source>Both find {0} words in the list. Usual ones that fit every clue: {1}.</source>
+            <translation>Les deux trouvent {0} mots de la liste. Usuels qui conviennent : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/comparison_figure.py"></location>
@@ -16785,8 +16785,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/file_figures.py"></location>
-            <source>exclusive or: the unit</source>
-            <translation>ou exclusif : l’unité</translation>
+            <source>odd number of ones: unit</source>
+            <translation>nombre impair de 1 : unité</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/file_figures.py"></location>
@@ -16854,7 +16854,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/ranking_figures.py"></location>
-            <source>The secret is {0}</source>
+            <source>The hidden word is {0}</source>
             <translation>Le secret est {0}</translation>
         </message>
         <message numerus="yes">
@@ -16935,8 +16935,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/figures/title_figure.py"></location>
-            <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
+            <source>{0} words of {1} letters, from the word list {2}.</source>
+            <extracomment>Of one: One word of {1} letters, from the word list {2}.</extracomment>
             <translation>
                 <numerusform>{0} mot de {1} lettres, du lexique {2}.</numerusform>
                 <numerusform>{0} mots de {1} lettres, du lexique {2}.</numerusform>
@@ -16954,7 +16954,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/figures/walk_figure.py"></location>
-            <source>Different: {0} of {1}</source>
+            <source>Different ones: {0} of {1}</source>
             <translation>Différentes : {0} sur {1}</translation>
         </message>
         <message>
@@ -17014,12 +17014,12 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
-            <source>The words that cannot be the secret are crossed out.</source>
+            <source>The words that cannot be the hidden word are crossed out.</source>
             <translation>Les mots qui ne peuvent pas être le secret sont barrés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
-            <source>Cross out the words that cannot be the secret.</source>
+            <source>Cross out the words that cannot be the hidden word.</source>
             <translation>Barrez les mots qui ne peuvent pas être le secret.</translation>
         </message>
         <message>
@@ -17054,6 +17054,11 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/handout.py"></location>
+            <source>Draw the first {0} words as a DAWG: a letter on each line, and equal endings once.</source>
+            <translation>Dessinez les {0} premiers mots en DAWG : une lettre sur chaque trait, et les fins égales une seule fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/handout.py"></location>
             <source>Draw the words as a DAWG: a letter on each line, and equal endings once.</source>
             <translation>Dessinez les mots en DAWG : une lettre sur chaque trait, et les fins égales une seule fois.</translation>
         </message>
@@ -17079,7 +17084,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/remarks.py"></location>
-            <source>No word fits these turns. The stage doctor can show why.</source>
+            <source>No word fits these guesses. The stage doctor can show why.</source>
             <translation>Aucun mot ne convient à ces tours. La phase du docteur peut montrer pourquoi.</translation>
         </message>
         <message>
@@ -17119,7 +17124,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/sizes.py"></location>
-            <source>killed</source>
+            <source>removed</source>
             <translation>supprimés</translation>
         </message>
         <message>
@@ -17284,8 +17289,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/automaton_steps.py"></location>
-            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
-            <translation>Qui arrive à un nœud est venu par une arête et en a vu la marque.</translation>
+            <source>The way to a node leads over an edge, so the mark there is seen.</source>
+            <translation>Le chemin vers un nœud passe par une arête, et on y voit la marque.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/automaton_steps.py"></location>
@@ -17359,7 +17364,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/choice_steps.py"></location>
-            <source>After {0} every word has a clue of its own, so the clue names the secret.</source>
+            <source>After {0} every word has a clue of its own, so the clue names the hidden word.</source>
             <translation>Après {0} chaque mot a son propre indice, l’indice désigne donc le secret.</translation>
         </message>
         <message>
@@ -17379,7 +17384,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/choice_steps.py"></location>
-            <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
+            <source>{0} leaves the fewest words on average: {1}. It cannot be the hidden word itself.</source>
             <translation>{0} laisse le moins de mots en moyenne : {1}. Il ne peut pas être lui-même le secret.</translation>
         </message>
         <message>
@@ -17389,7 +17394,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is at its place: green. It is used up in the secret.</source>
+            <source>{0} is at its place: green. It is used up in the hidden word.</source>
             <translation>{0} est à sa place : vert. Dans le secret, cette lettre est épuisée.</translation>
         </message>
         <message>
@@ -17409,17 +17414,17 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is in the secret, at place {1}: yellow. It is used up.</source>
+            <source>{0} is in the hidden word, at place {1}: yellow. It is used up.</source>
             <translation>{0} est dans le secret, à la place {1} : jaune. Cette lettre y est épuisée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Every {0} of the secret is used up already: white.</source>
+            <source>Every {0} of the hidden word is used up already: white.</source>
             <translation>Chaque {0} du secret est déjà épuisé : blanc.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>{0} is not in the secret: white.</source>
+            <source>{0} is not in the hidden word: white.</source>
             <translation>{0} n’est pas dans le secret : blanc.</translation>
         </message>
         <message>
@@ -17443,12 +17448,12 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of them.</source>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is one of them.</source>
             <translation>Mots que laisse cet indice à lui seul : {0}. Lu par la règle naïve : {1}, et le secret en fait partie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/clues_steps.py"></location>
-            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is lost.</source>
+            <source>Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is lost.</source>
             <translation>Mots que laisse cet indice à lui seul : {0}. Lu par la règle naïve : {1}, et le secret est perdu.</translation>
         </message>
         <message>
@@ -17530,8 +17535,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/constructor_steps.py"></location>
-            <source>From unit {0}, the letter {1} is looked for where the exclusive or says.</source>
-            <translation>Depuis l’unité {0}, la lettre {1} est cherchée là où l’indique le ou exclusif.</translation>
+            <source>From unit {0} to the letter {1}: a bit is 1 where the rows above have an odd number of ones.</source>
+            <translation>De l’unité {0} à la lettre {1} : un bit vaut 1 là où il y a au-dessus un nombre impair de 1.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/constructor_steps.py"></location>
@@ -17560,12 +17565,12 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Words left after each turn</source>
+            <source>Words left after each guess</source>
             <translation>Mots restants après chaque tour</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Words before the first turn: {0}.</source>
+            <source>Words before the first guess: {0}.</source>
             <translation>Mots avant le premier tour : {0}.</translation>
         </message>
         <message>
@@ -17580,17 +17585,17 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Some word fits every turn, so there is nothing to correct.</source>
+            <source>Some word fits every guess, so there is nothing to correct.</source>
             <translation>Un mot au moins convient à chaque tour, il n’y a donc rien à corriger.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>These turns contradict each other: no word of any list can fit them all.</source>
+            <source>These guesses contradict each other: no word of any list can fit them all.</source>
             <translation>Ces tours se contredisent : aucun mot d’aucune liste ne peut convenir à tous.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>The turns do not contradict each other, but no word of this list fits them all.</source>
+            <source>The guesses do not contradict each other, but no word of this list fits them all.</source>
             <translation>Les tours ne se contredisent pas, mais aucun mot de cette liste ne convient à tous.</translation>
         </message>
         <message>
@@ -17648,12 +17653,12 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Perhaps the secret is a less common word.</source>
+            <source>Perhaps the hidden word is a less common word.</source>
             <translation>Peut-être que le secret est un mot moins courant.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/doctor_steps.py"></location>
-            <source>Perhaps the secret is in the lexicon {0}.</source>
+            <source>Perhaps the hidden word is in the word list {0}.</source>
             <translation>Peut-être que le secret est dans le lexique {0}.</translation>
         </message>
         <message>
@@ -17702,8 +17707,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
-            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
-            <translation>Une moitié vaut un bit, un quart deux : moins le logarithme de la part.</translation>
+            <source>Half of the words is worth one bit, a quarter two: one bit for each halving.</source>
+            <translation>La moitié des mots vaut un bit, un quart deux : un bit chaque fois qu’on coupe en deux.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
@@ -17722,7 +17727,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/information_steps.py"></location>
-            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <source>{0} cannot be the hidden word, and yet it tells the most: no answer leaves many.</source>
             <translation>{0} ne peut être le secret et dit pourtant le plus : aucune réponse n’en laisse beaucoup.</translation>
         </message>
         <message>
@@ -17732,7 +17737,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
-            <source>The lexicon has no word of {0} letters.</source>
+            <source>The word list has no word of {0} letters.</source>
             <translation>Le lexique n’a aucun mot de {0} lettres.</translation>
         </message>
         <message>
@@ -17840,9 +17845,9 @@ quit        ou Ctrl+D</translation>
             <translation>La force brute compare une lettre {0} fois, le parcours regarde une arête {1} fois, et tous deux trouvent les mêmes mots.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/teach/figures/effort_figures.py"></location>
+            <location filename="../../app/wmh/teach/steps/matcher_steps.py"></location>
             <source>Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}.</source>
-            <translation>Les deux trouvent {0} mots parmi tous ceux de la liste. Mots usuels et conformes à chaque indice : {1}.</translation>
+            <translation>Les deux trouvent {0} mots de toute la liste. Usuels et conformes à chaque indice : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
@@ -18019,28 +18024,28 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur.</source>
-            <translation>La partie de devant regarde plus loin : {0} doit apparaître.</translation>
+            <source>The part in front checks the whole word: {0} must occur.</source>
+            <translation>La partie de devant vérifie tout le mot : {0} doit apparaître.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must occur {1} times.</source>
-            <translation>La partie de devant regarde plus loin : {0} doit apparaître {1} fois.</translation>
+            <source>The part in front checks the whole word: {0} must occur {1} times.</source>
+            <translation>La partie de devant vérifie tout le mot : {0} doit apparaître {1} fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur.</source>
-            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître.</translation>
+            <source>The part in front checks the whole word: {0} must not occur.</source>
+            <translation>La partie de devant vérifie tout le mot : {0} ne doit pas apparaître.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur twice.</source>
-            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître deux fois.</translation>
+            <source>The part in front checks the whole word: {0} must not occur twice.</source>
+            <translation>La partie de devant vérifie tout le mot : {0} ne doit pas apparaître deux fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/pattern_steps.py"></location>
-            <source>The part in front looks ahead: {0} must not occur more than {1} times.</source>
-            <translation>La partie de devant regarde plus loin : {0} ne doit pas apparaître plus de {1} fois.</translation>
+            <source>The part in front checks the whole word: {0} must not occur more than {1} times.</source>
+            <translation>La partie de devant vérifie tout le mot : {0} ne doit pas apparaître plus de {1} fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
@@ -18054,7 +18059,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>{0}: {1} is the secret.</source>
+            <source>{0}: {1} is the hidden word.</source>
             <translation>{0} : {1} est le secret.</translation>
         </message>
         <message numerus="yes">
@@ -18068,8 +18073,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>Nobody has found the secret.</source>
-            <translation>Personne n’a trouvé le secret.</translation>
+            <source>No strategy has found the hidden word.</source>
+            <translation>Aucune stratégie n’a trouvé le secret.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
@@ -18078,13 +18083,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/race_steps.py"></location>
-            <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
+            <source>The fewest guesses: {1}, by {0}. One hidden word proves nothing about others.</source>
             <translation>Le plus petit nombre d’essais : {1}, par {0}. Un seul secret ne prouve rien pour les autres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
             <source>The sum of a word's letters, each once</source>
-            <translation>La somme des lettres d’un mot, chacune une fois</translation>
+            <translation>Somme des lettres, chacune une fois</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/scoring_steps.py"></location>
@@ -18280,8 +18285,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Les nœuds superflus sont supprimés, et les nombres disent où vont maintenant les pointeurs.</translation>
+            <source>The redundant nodes are removed, and the numbers say where their edges lead now.</source>
+            <translation>Les nœuds superflus sont supprimés, et les nombres disent où mènent maintenant leurs arêtes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
@@ -18300,7 +18305,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
+            <source>Nodes: {0}. Removed so far: {1}. Left: {2}.</source>
             <translation>Nœuds : {0}. Supprimés jusqu’ici : {1}. Restants : {2}.</translation>
         </message>
         <message>
@@ -18325,8 +18330,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
-            <source>It is the smallest automaton of the words, not the suffix automaton called DAWG too.</source>
-            <translation>C’est l’automate minimal des mots, non l’automate des suffixes qu’on appelle aussi DAWG.</translation>
+            <source>Letters in one box lead from one node to the same next node.</source>
+            <translation>Les lettres d’un même cadre mènent d’un nœud au même nœud suivant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
+            <source>No automaton of these words has fewer nodes.</source>
+            <translation>Aucun automate de ces mots n’a moins de nœuds.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/trie_steps.py"></location>
@@ -18340,7 +18350,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/words/called_words.py"></location>
-            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a lexicon.</source>
+            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a word list.</source>
             <translation>On peut dessiner {0} mots et {1} restent de côté : retirez-en d’abord, ou importez-les comme lexique.</translation>
         </message>
         <message>
@@ -18613,18 +18623,18 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>No word fits. Somebody has marked a tile wrong, and the doctor finds out which one it may have been.</source>
-            <translation>Aucun mot ne convient. Quelqu’un a mal marqué une case, et le docteur cherche laquelle cela a pu être.</translation>
+            <source>No word fits. One tile was marked wrong, and the doctor finds out which one it may have been.</source>
+            <translation>Aucun mot ne convient. Une case est mal marquée, et le docteur cherche laquelle cela a pu être.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>One of these three turns cannot be true together with those before it. Which one?</source>
+            <source>One of these three guesses cannot be true together with those before it. Which one?</source>
             <translation>L’un de ces trois tours ne peut pas être vrai en même temps que les précédents. Lequel ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
-            <source>It is turn {0}.</source>
-            <translation>C’est le tour {0}.</translation>
+            <source>It is guess {0}.</source>
+            <translation>C’est l’essai {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/contradiction.toml"></location>
@@ -18683,8 +18693,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
-            <source>Four pegs of six colours, any of them again: how many codes are there?</source>
-            <translation>Quatre fiches de six couleurs, qui peuvent revenir : combien de codes y a-t-il ?</translation>
+            <source>Four pegs, six colours, and a colour may occur again: how many codes are there?</source>
+            <translation>Quatre fiches, six couleurs, et une couleur peut revenir : combien de codes y a-t-il ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -18753,7 +18763,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
-            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the hidden word, the more its clue has told. Bits measure it.</source>
             <translation>Un essai répartit la liste en groupes, un par indice. Plus le groupe du secret est petit, plus son indice en a dit. Les bits le mesurent.</translation>
         </message>
         <message>
@@ -18778,7 +18788,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
-            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <source>Films cannot be the hidden word. How many bits does its clue tell on average?</source>
             <translation>Films ne peut être le secret. Combien de bits son indice apporte-t-il en moyenne ?</translation>
         </message>
         <message>
@@ -18858,7 +18868,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Strategies racing on one secret</source>
+            <source>Strategies race for one hidden word</source>
             <translation>Des stratégies en course pour un secret</translation>
         </message>
         <message>
@@ -18868,8 +18878,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
-            <translation>Quelle stratégie demande le moins d’essais pour le secret pound, et combien ?</translation>
+            <source>Which strategy needs the fewest guesses for the hidden word POUND, and how many?</source>
+            <translation>Quelle stratégie demande le moins d’essais pour le secret POUND, et combien ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -18878,18 +18888,18 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>About 10 minutes. Let the class bet before the race. One secret proves nothing: change the secret in the file, or use the race in the main window for many.</source>
+            <source>About 10 minutes. Let the class bet before the race. One hidden word proves nothing: change the hidden word in the file, or use the race in the main window for many.</source>
             <translation>Environ 10 minutes. Laissez la classe parier avant la course. Un seul secret ne prouve rien : changez le secret dans le fichier, ou prenez la course de la fenêtre principale pour en avoir beaucoup.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
+            <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many hidden words a fair comparison needs.</source>
             <translation>Demandez après chaque essai quel couloir semble le meilleur, et pourquoi moins de mots restants ne dit pas tout. Demandez ensuite combien de secrets il faut pour une comparaison juste.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Rain in the whole lexicon</source>
-            <translation>Rain dans tout le lexique</translation>
+            <source>RAIN in the whole word list</source>
+            <translation>RAIN dans toute la liste de mots</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -18898,8 +18908,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>A text file of all the words in this lexicon has more than a million bytes. How many per cent of that does the DAWG save?</source>
-            <translation>Un fichier texte de tous les mots de ce lexique a plus d’un million d’octets. Combien le DAWG en économise-t-il, en pour cent ?</translation>
+            <source>A text file of this word list has more than a million bytes. How many per cent of that does the DAWG save?</source>
+            <translation>Un fichier texte de cette liste de mots a plus d’un million d’octets. Combien le DAWG en économise-t-il, en pour cent ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -18933,7 +18943,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
-            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the lexicon is.</source>
+            <source>Let the class guess in powers of ten: a hundred, a thousand, ten thousand edges? Ask next why the walk hardly notices how large the word list is.</source>
             <translation>Laissez la classe estimer en puissances de dix : cent, mille, dix mille arêtes ? Demandez ensuite pourquoi le parcours remarque à peine la taille du lexique.</translation>
         </message>
         <message>
@@ -18968,12 +18978,12 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>How many of these words can still be the secret?</source>
+            <source>How many of these words can still be the hidden word?</source>
             <translation>Combien de ces mots peuvent encore être le secret ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>Words that can still be the secret: {0}.</source>
+            <source>Words that can still be the hidden word: {0}.</source>
             <translation>Mots qui peuvent encore être le secret : {0}.</translation>
         </message>
         <message>
@@ -19023,12 +19033,12 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>About 5 minutes. Let somebody add up one word before it is shown.</source>
-            <translation>Environ 5 minutes. Laissez quelqu’un faire la somme d’un mot avant qu’elle soit montrée.</translation>
+            <source>About 5 minutes. Let a pupil add up one word before it is shown.</source>
+            <translation>Environ 5 minutes. Laissez un élève faire la somme d’un mot avant qu’elle soit montrée.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
-            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
+            <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the lesson on the rhyme trap answers that.</source>
             <translation>Environ 5 minutes. Laissez la classe voter avant que la première ligne soit découverte. Demandez ensuite si la meilleure valeur est aussi le meilleur essai : la leçon du piège des rimes y répond.</translation>
         </message>
         <message>
@@ -19038,7 +19048,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
+            <source>The guess has three letters S, the hidden word has one. A program that marks every letter alone colours all three.</source>
             <translation>L’essai a trois lettres S, le secret en a une. Un programme qui marque chaque lettre seule les colore toutes les trois.</translation>
         </message>
         <message>
@@ -19048,17 +19058,17 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>One: the last S is at its place, and no other S is left in the secret.</source>
+            <source>One: the last S is at its place, and no other S is left in the hidden word.</source>
             <translation>Une seule : le dernier S est à sa place, et il ne reste aucun autre S dans le secret.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
+            <source>If a helper reads this clue by the naive rule, what happens to the hidden word?</source>
             <translation>Si un assistant lit cet indice par la règle naïve, qu’arrive-t-il au secret ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
-            <source>It is lost: one S is coloured and another one is white, and no secret of the naive rule can do that. Words left by the naive reading: {0}.</source>
+            <source>It is lost: one S is coloured and another one is white, and no hidden word of the naive rule can do that. Words left by the naive reading: {0}.</source>
             <translation>Il est perdu : un S est coloré et un autre est blanc, et aucun secret de la règle naïve ne le permet. Mots que laisse la lecture naïve : {0}.</translation>
         </message>
         <message>
@@ -19073,17 +19083,17 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the secret has only one of each.</source>
+            <source>No letter of dozes stands twice, and marking is easy. Seeds has two letters S and two letters E, but the hidden word has only one of each.</source>
             <translation>Aucune lettre de dozes n’est là deux fois, et marquer est facile. Seeds a deux lettres S et deux lettres E, mais le secret n’en a qu’une de chaque.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>The secret is dents. How do you mark the guess dozes?</source>
-            <translation>Le secret est dents. Comment marquez-vous l’essai dozes ?</translation>
+            <source>The hidden word is DENTS. How do you mark the guess DOZES?</source>
+            <translation>Le secret est DENTS. Comment marquez-vous l’essai DOZES ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>D and S are at their place: green. E is in the secret at another place: yellow. O and Z are white.</source>
+            <source>D and S are at their place: green. E is in the hidden word at another place: yellow. O and Z are white.</source>
             <translation>D et S sont à leur place : vert. E est dans le secret à une autre place : jaune. O et Z sont blancs.</translation>
         </message>
         <message>
@@ -19103,7 +19113,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
-            <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
+            <source>Point at the letters of the hidden word that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the hidden word has it twice too.</source>
             <translation>Montrez les lettres barrées du secret : elles sont épuisées. Demandez ensuite un essai qui a deux fois E, et les marques si le secret l’a aussi deux fois.</translation>
         </message>
         <message>
@@ -19138,7 +19148,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
-            <source>Firms cannot be the secret. How many words are left after it, if luck is bad?</source>
+            <source>Firms cannot be the hidden word. How many words are left after it, if luck is bad?</source>
             <translation>Le mot firms ne peut pas être le secret. Combien de mots reste-t-il après lui, avec de la malchance ?</translation>
         </message>
         <message>

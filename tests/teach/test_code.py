@@ -1,9 +1,9 @@
-"""The code beside the pictures is the program's own, short, and does what the engine does."""
+"""The code beside the pictures is short and plain, and does what the engine does."""
 
 import ast
-import inspect
-from itertools import product
-from textwrap import dedent
+from collections import Counter, defaultdict
+from itertools import pairwise, product
+from math import log2
 
 import numpy as np
 import pytest
@@ -12,25 +12,29 @@ from hypothesis import strategies as st
 
 from tests.teach.boards import method
 from tests.teach.test_lessons import SHOWN, lesson
-from wmh.engine.clues.rules import RULES, Rule, tiles
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import RULES, Rule, naive_tiles, tiles
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import best, sums
 from wmh.helper.mastermind.code_steps import keeper
+from wmh.helper.mastermind.first_guesses import worth
 from wmh.teach.catalogue import SCENARIOS
-from wmh.teach.code import CodeLine, code_of
+from wmh.teach.code import CodeLine, code_of, pieces
 from wmh.teach.construction import construction_of
 from wmh.teach.figures.bars_figure import ChartFigure
+from wmh.teach.figures.file_figures import END, FREE, LABEL, OFFSET
 from wmh.teach.figures.title_figure import TitleFigure
 from wmh.teach.scenario.stops import CoveredFigure
 from wmh.teach.step import Stage
 from wmh.teach.steps.choice_steps import average_left, grouped
 from wmh.teach.steps.codes_steps import payments
 from wmh.teach.steps.constructor_steps import way_of
+from wmh.teach.steps.information_steps import bits_of
 from wmh.teach.steps.pattern_steps import pattern_steps
-from wmh.teach.steps.scoring_steps import ranked
+from wmh.teach.words.automata import TrieNode, insert, merge, minimal
 
 __all__ = ["lesson"]
 
@@ -40,34 +44,186 @@ CODES = st.text("abcdef", min_size=4, max_size=4)
 
 
 @SHOWN
-def test_the_code_of_a_step_is_short_and_one_of_its_lines_is_current(name, lesson):
-    codes = [code_of(step.code) for step in lesson(SCENARIOS.named(name)).steps if step.code]
-
-    for code in codes:
-        assert 5 <= len(code.lines) <= 12, code.name
-        assert code.lines[code.current].strip()
-        assert not any('"""' in line for line in code.lines)
-        assert not code.lines[0].startswith(" ")
-
-
-@SHOWN
-def test_the_code_is_plain(name, lesson):
-    """No types, no cancelling, no `self`; and no two things of one name for want of it."""
+def test_the_line_of_every_step_is_one_of_its_piece_of_code(name, lesson):
     for at in {step.code for step in lesson(SCENARIOS.named(name)).steps if step.code}:
-        shown = ast.parse(dedent("\n".join(code_of(at).lines)))
-        for node in ast.walk(shown):
-            assert not isinstance(node, ast.AnnAssign)
-            assert getattr(node, "annotation", None) is None
-            assert getattr(node, "returns", None) is None
-            assert getattr(node, "id", "") not in ("self", "heed")
-        (whole,) = ast.parse(dedent(inspect.getsource(at.function))).body
-        held = {
-            x.attr.removeprefix("_")
-            for x in ast.walk(whole)
-            if isinstance(x, ast.Attribute) and getattr(x.value, "id", "") == "self"
-        }
-        local = {x.id for x in ast.walk(whole) if isinstance(x, ast.Name)} - {"self"}
-        assert not held & local, at.function.__name__
+        assert at.line in code_of(at).lines[code_of(at).current]
+
+
+def test_the_code_is_a_few_short_lines_that_a_class_can_read():
+    """No types, no classes, no generators, nothing of the program."""
+    hard = ast.ClassDef, ast.Yield, ast.YieldFrom, ast.AnnAssign, ast.Lambda, ast.Try, ast.With
+    for name, lines in pieces().items():
+        assert 4 <= len(lines) <= 8, name
+        assert max(map(len, lines)) <= 34, name
+        assert len({*lines}) >= len(lines) - 1, name
+        for node in ast.walk(ast.parse("\n".join(lines))):
+            assert not isinstance(node, hard), name
+            assert getattr(node, "annotation", None) is None, name
+            assert not getattr(node, "id", "").startswith("_"), name
+
+
+def run(piece, **names):
+    """The names after a piece of code has run; what it prints is `printed`."""
+    names["print"] = lambda *values: names.update(printed=values)
+    exec("\n".join(pieces()[piece]), names)
+    return names
+
+
+class Node(dict):
+    """Its letters lead to nodes; a word may end in any of `ends`."""
+
+    def __init__(self):
+        super().__init__()
+        self.ends = set()
+
+
+def endings(node):
+    after = (letter + rest for letter, to in node.items() for rest in endings(to))
+    return frozenset((*node.ends, *after))
+
+
+def inserted(words):
+    start = Node()
+    for word in words:
+        run("insert", Node=Node)["insert"](word, start)
+    return start
+
+
+@given(WORDS)
+def test_the_code_of_the_dawg_makes_the_trie_and_its_smallest_automaton(words):
+    start, other = inserted(words), TrieNode()
+    made = sum(insert(word, other) for word in words)
+
+    queue = [start]
+    assert endings(start) == frozenset(words)
+    run("merge", queue=queue, kept={}, endings=endings)
+    assert len(queue) == merge(other) <= made + 1
+    assert endings(start) == frozenset(words)
+
+
+@given(WORDS, st.booleans())
+def test_the_code_of_the_mark_of_an_end_counts_the_nodes(words, on_edge):
+    beginnings = sorted({word[:many] for word in words for many in range(len(word) + 1)})
+
+    def after(start):
+        return frozenset(word[len(start) :] for word in words if word.startswith(start))
+
+    ran = run("end_mark", beginnings=beginnings, endings=after, nodes=[], mark_on_edge=on_edge)
+    assert ran["printed"] == (minimal(words, on_node=not on_edge).nodes,)
+
+
+def shared(one, other):
+    return max(many for many in range(len(one) + 1) if other.startswith(one[:many]))
+
+
+@given(WORDS)
+def test_the_code_that_grows_an_automaton_ends_with_the_smallest(words):
+    words = sorted(words)
+    start = Node()
+    path, kept = [start], {}
+
+    def swap(node, other):
+        before = path[path.index(node) - 1]
+        before[next(x for x, to in before.items() if to is node)] = other
+
+    def add_node(letter):
+        path.append(Node())
+        path[-2][letter] = path[-1]
+
+    for last, word in pairwise(("", *words, "")):
+        same = shared(last, word)
+        names = {"path": list(path), "same": same, "word": "", "kept": kept, "swap": swap}
+        run("incremental", **names, endings=endings, add_node=add_node)
+        del path[same + 1 :]
+        if word:
+            run("incremental", **(names | {"path": [], "word": word}), add_node=add_node)
+            path[-2].ends.add(word[-1])
+    assert endings(start) == frozenset(words)
+    assert len(kept) + 1 == minimal(words, on_node=False).nodes
+
+
+@given(WORDS)
+def test_the_code_that_follows_a_word_in_the_units_says_which_words_there_are(words):
+    alphabet = Alphabet(tuple(LETTERS))
+    units = construction_of([tuple(word) for word in words], alphabet).units
+
+    def label(at):
+        return None if FREE.of(units[at]) else LABEL.of(units[at])
+
+    names = {"offset": lambda at: OFFSET.of(units[at]), "label": label}
+    has = run("follow", **names, is_end=lambda at: bool(END.of(units[at])))["has"]
+    for letters in product(LETTERS, repeat=4):
+        assert has(alphabet.encoded(letters)) == ("".join(letters) in words)
+
+
+def places(guess, hidden, *, same):
+    return [at for at, x in enumerate(guess) if (x == hidden[at]) is same]
+
+
+@given(CODES, CODES)
+def test_the_code_of_clues_marks_as_the_game_does(guess, hidden):
+    names = {
+        "guess": guess,
+        "hidden": hidden,
+        "code": hidden,
+        "hits": lambda *both: places(*both, same=True),
+        "misses": lambda *both: places(*both, same=False),
+    }
+    for piece, rule in (("tiles", tiles), ("naive", naive_tiles)):
+        ran = run(piece, **names, clue=["white"] * 4)
+        assert ran["clue"] == [said.name.lower() for said in rule(guess, hidden)]
+    ran = run("pegs", **names, black=0, white=0)
+    assert (ran["black"], ran["white"]) == (
+        keeper(hidden)(guess).black,
+        keeper(hidden)(guess).white,
+    )
+
+
+@given(st.lists(st.integers(1, 9), min_size=1))
+def test_the_code_of_information_and_of_first_guesses_has_the_figures_of_the_lesson(sizes):
+    assert run("bits", sizes=sizes, log2=log2)["printed"] == (pytest.approx(bits_of(sizes)),)
+    codes = range(sum(sizes))
+    ran = run("first_guess", guess="", codes=codes, groups=lambda *_: sizes, log2=log2)
+    pattern = worth("aabb", Counter(dict(enumerate(sizes))))
+    assert ran["printed"] == (
+        pattern.worst,
+        pytest.approx(float(pattern.expected)),
+        pytest.approx(pattern.entropy),
+    )
+
+
+@given(WORDS, CODES)
+def test_the_code_of_a_choice_gives_the_words_left_on_average(words, guess):
+    groups = grouped(Rule.TILES, tuple(guess), [tuple(word) for word in words])
+    names = {"defaultdict": defaultdict, "words": words, "guess": guess, "mark": tiles}
+
+    average = average_left([len(group) for _, group in groups])
+    assert run("groups", **names)["printed"] == (pytest.approx(average),)
+
+
+@given(WORDS, st.dictionaries(st.integers(0, 3), st.sampled_from(LETTERS)))
+def test_the_code_of_the_walk_and_of_brute_force_finds_the_words_that_fit(words, banned):
+    fitting = [word for word in sorted(words) if all(word[x] != banned[x] for x in banned)]
+
+    found = []
+    walk = run("walk", length=4, found=found, fits=lambda x, word: banned.get(len(word)) != x)
+    walk["walk"](inserted(sorted(words)), "")
+    assert sorted(found) == fitting
+    names = {"words": sorted(words), "fits": lambda x, at: banned.get(at) != x}
+    assert run("brute_force", **names, found=[])["found"] == fitting
+
+
+@given(WORDS, CODES)
+def test_the_code_of_a_paper_pattern_learns_what_the_paper_reads(words, guess):
+    turn = Turn(tuple(guess), tiles(guess, words[0]))
+    names = {"fixed": [None] * 4, "banned": [set() for _ in guess], "nowhere": set()}
+    ran = run("read_paper", guess=guess, clue=[x.name.lower() for x in turn.marks], **names)
+    known = learn([turn], 4, Rule.PAPER)
+
+    assert tuple(ran["fixed"]) == known.fixed
+    for at, excluded in enumerate(known.excluded):
+        if known.fixed[at] is None:
+            assert ran["banned"][at] | ran["nowhere"] == excluded
 
 
 @SHOWN
@@ -105,7 +261,6 @@ def test_whatever_is_on_the_board_its_pattern_has_code(rule, data):
     for step in pattern_steps(made):
         code = code_of(step.code)
         assert code.lines[code.current]
-        assert 5 <= len(code.lines) <= 12
 
 
 @given(WORDS, st.text(LETTERS, min_size=4, max_size=4))
@@ -135,14 +290,7 @@ def test_the_way_of_a_word_in_the_units_ends_where_no_word_goes_on(words):
 
 def test_a_line_that_is_not_there_is_refused():
     with pytest.raises(ValueError, match="unpack"):
-        code_of(CodeLine(ranked, "no such line"))
-
-
-def test_where_there_is_no_source_there_is_no_code():
-    made = {}
-    exec("def made(): return 1", made)
-
-    assert code_of(CodeLine(made["made"], "return")) is None
+        code_of(CodeLine("score", "no such line"))
 
 
 @given(WORDS)
@@ -152,7 +300,11 @@ def test_the_ranking_that_is_shown_is_the_engines(words):
     found = Candidates(letters, np.arange(len(words), dtype=np.int32))
     order = best(sums(found, count_letters(found)), len(words))
 
-    assert ranked(words) == [words[place] for place in order]
+    shown = []
+    run("score", words=words, Counter=Counter, best_first=lambda words, score: shown.extend(
+        sorted(words, key=lambda word: (-score(word), word))
+    ))  # fmt: skip
+    assert shown == [words[place] for place in order]
 
 
 @given(CODES, CODES)

@@ -84,6 +84,13 @@ def test_without_turns_the_answers_show_what_the_guesses_get():
     assert marked(answer_sheet(made, in_english))[: len(roles)] == roles
 
 
+def test_a_class_draws_as_many_words_as_a_frame_has_room_for():
+    made = lesson("rain")
+
+    assert "Draw the first 8 words as a DAWG" in text(handout(made, in_english))
+    assert "Draw the first 8 words as a DAWG" in text(answer_sheet(made, in_english))
+
+
 def test_only_the_teacher_gets_the_notes(made):
     notes = [" ".join(note.text.split()) for note in made.scenario.notes]
 
@@ -105,10 +112,10 @@ def marked(pages):
     return [box.fill for box in boxes if box.fill in grounds]
 
 
-def test_the_grid_is_blank_until_it_is_answered_but_for_turns_that_are_the_question(made):
+def test_the_grid_has_the_clues_unless_they_are_what_is_asked(made):
     marks = [mark for turn in made.scenario.turns for mark in turn.marks if mark is not None]
 
-    given = marks if Stage.DOCTOR in made.scenario.stages else []
+    given = [] if {Stage.CLUES, Stage.CODES} & {*made.scenario.stages} else marks
     assert len(marked(handout(made, in_english))) == len(given)
     assert len(marked(answer_sheet(made, in_english))) >= len(marks)
 

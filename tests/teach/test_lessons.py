@@ -126,7 +126,7 @@ COUNTED = (
     "Place {0}",
     "Read strictly, place {0}",
     "Guess {0} is",
-    "{0} is in the secret, at place {1}",
+    "{0} is in the hidden word, at place {1}",
 )
 """What is counted in the picture itself: nodes, edges, tiles from the left, rows."""
 
@@ -268,7 +268,10 @@ def test_a_stop_that_asks_for_what_nobody_counts(lesson):
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"secret": "zebra", "guesses": ("crane",)}, "the secret 'zebra' is not in the lexicon"),
+        (
+            {"secret": "zebra", "guesses": ("crane",)},
+            "the hidden word 'zebra' is not in the word list",
+        ),
         ({"secret": "crane", "guesses": ("crжne",)}, "'crжne' has 'ж', which is no letter"),
     ],
 )
@@ -344,7 +347,7 @@ def test_the_doctor_names_the_row_and_the_tile(lesson):
 
 def test_a_doctor_who_finds_nothing(lesson):
     made = lesson(of_words((Stage.DOCTOR,), turns=(turn("horn", "torn"),)))
-    assert said(made)[-1] == "Some word fits every turn, so there is nothing to correct."
+    assert said(made)[-1] == "Some word fits every guess, so there is nothing to correct."
 
 
 def test_a_mark_that_was_printed_wrong(lesson):

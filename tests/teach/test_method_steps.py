@@ -151,8 +151,8 @@ def test_the_papers_pattern_is_made_place_by_place():
         "Place 3 may be any letter but a, i.",
         "Place 4 is n.",
         "14 words have the pattern [^air][^ai][^ai]n.",
-        "The part in front looks ahead: r must occur.",
-        "The paper's pattern lets 6 words through that cannot be the secret.",
+        "The part in front checks the whole word: r must occur.",
+        "The paper's pattern lets 6 words through that cannot be the hidden word.",
     ]
     figure = steps[1].figure
     assert isinstance(figure, PatternFigure)
@@ -177,7 +177,7 @@ def test_a_later_turn_shows_only_the_places_that_it_changes():
 def test_words_on_which_the_two_patterns_differ_both_ways_are_told():
     steps = said(pattern_steps(KNOWN["repeats"]()))
 
-    assert any("lets" in each and "cannot be the secret" in each for each in steps)
+    assert any("lets" in each and "cannot be the hidden word" in each for each in steps)
     assert any("rules out" in each for each in steps)
 
 
@@ -308,7 +308,7 @@ def test_contradictions_and_empty_lexica_are_said_plainly():
     assert said(scorer_steps(bad)) == ["No word fits, so there is nothing to score."]
     assert said(list_steps(bad)) == ["No word fits: the list is empty."]
     none = KNOWN["no such length"]()
-    assert said(matcher_steps(none)) == ["The lexicon has no word of 7 letters."]
+    assert said(matcher_steps(none)) == ["The word list has no word of 7 letters."]
 
 
 def test_a_lesson_that_nobody_wants_is_given_up():

@@ -95,7 +95,7 @@ def test_the_guess_that_cannot_be_the_secret_tells_the_most():
         bits = sum(len(x) / 8 * log2(8 / len(x)) for x in groups.values())
         assert facts[f"{name}_bits"] == pytest.approx(bits)
     assert facts["third_bits"] == max(facts[f"{name}_bits"] for name in ("first", "third"))
-    assert in_english(made.steps[-1].said).startswith("films cannot be the secret")
+    assert in_english(made.steps[-1].said).startswith("films cannot be the hidden word")
 
 
 def test_after_each_guess_as_many_codes_are_left_as_fit_all_its_marks():

@@ -14,8 +14,14 @@ from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.paper.matcher import match
 from wmh.engine.paper.recursion import search
 from wmh.engine.question import ALL_TIERS
+from wmh.helper.answering import Answering
+from wmh.teach.catalogue import SCENARIOS
+from wmh.teach.drawing.drawing import Box, DrawingRole, Label
 from wmh.teach.effort import Layer, effort_of
 from wmh.teach.figures.graph_figure import part, whole
+from wmh.teach.figures.walk_figure import WalkFigure
+from wmh.teach.scenario.scenario_lexicon import lexicon_of
+from wmh.teach.steps.steps import lesson_of
 from wmh.teach.walk import WalkReason, walk
 
 
@@ -30,6 +36,21 @@ def test_the_walk_finds_what_matcher_and_recursion_find(rule, board):
 
     assert found == spelt(match(known, lexicon, ALL_TIERS), lexicon.alphabet)
     assert found == list(search(known, lexicon.graph.walker, lexicon.alphabet))
+
+
+@pytest.mark.parametrize("name", ["rain", "walk"])
+def test_all_texts_of_the_panel_of_a_walk_lie_within_it(name):
+    scenario = SCENARIOS.named(name)
+    made = lesson_of(scenario, Answering(), lexicon_of(scenario))
+    figures = [step.figure for step in made.steps if isinstance(step.figure, WalkFigure)]
+    assert figures
+
+    for figure in figures:
+        shapes = figure.drawn().shapes
+        panels = [x for x in shapes if isinstance(x, Box) and x.fill is DrawingRole.RAISED]
+        panel = panels[-1].area
+        texts = [x for x in shapes if isinstance(x, Label) and x.y > panel.y]
+        assert max(x.y + 0.75 * x.size for x in texts) <= panel.y + panel.height
 
 
 @pytest.mark.parametrize("rule", MARKING)

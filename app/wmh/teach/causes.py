@@ -43,7 +43,10 @@ class Link:
 def links(
     turns: tuple[Turn, ...], known: Knowledge, place: int, *, paper: bool
 ) -> tuple[Link, ...]:
-    """For a place's letter, or each letter it cannot be. `paper` says how the turns were read."""
+    """Returns the clues behind the letter of a place, or behind each letter it cannot have.
+
+    `paper` is true if the guesses are read as in the paper.
+    """
     fixed = known.fixed[place]
     if fixed is not None:
         tiles = _tiles(turns, fixed, place, Mark.GREEN)
@@ -75,7 +78,7 @@ def _link(
 def _tiles(
     turns: tuple[Turn, ...], letter: str, place: int | None, mark: Mark
 ) -> tuple[tuple[int, int], ...]:
-    """Where the letter has this mark; everywhere where `place` is None."""
+    """Tiles with the letter and the mark; at every place if `place` is None."""
     return tuple(
         (row, column)
         for row, turn in enumerate(turns)
@@ -85,7 +88,7 @@ def _tiles(
 
 
 def _at(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
-    """Where guesses that are only counted have the letter."""
+    """Tiles with the letter, in guesses that are only counted."""
     return tuple(
         (row, column)
         for row, turn in enumerate(turns)
@@ -119,7 +122,7 @@ def written(known: Knowledge, alphabet: Alphabet) -> str:
 
 
 def part_of(known: Knowledge, place: int, alphabet: Alphabet) -> str:
-    """What is written for a place, in the paper's way also where letters have many characters."""
+    """Returns the pattern of a place as text, also for letters of several characters."""
     fixed, excluded = known.fixed[place], known.excluded[place]
     if alphabet.single:
         return pattern_text(Knowledge((fixed,), (excluded,)), alphabet)
@@ -129,7 +132,7 @@ def part_of(known: Knowledge, place: int, alphabet: Alphabet) -> str:
 
 
 def ahead_of(count: LetterCount, length: int, alphabet: Alphabet) -> tuple[str, ...]:
-    """What is written in front of the places for the least of a letter, and for its most."""
+    """Returns the look-aheads for the least and the most times that a letter occurs."""
     if not alphabet.single:
         shown = ahead_of(LetterCount("x", count.least, count.most), length, _LETTER)
         return tuple(text.replace("x", count.letter) for text in shown)

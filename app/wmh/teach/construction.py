@@ -54,7 +54,10 @@ class DrawnConstruction:
 
 
 def construction_of(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> DrawnConstruction:
-    """What the engine makes of them. Raises ValueError without words, KeyError for letters."""
+    """Returns the trie and the DAWG as the engine builds them.
+
+    Raises ValueError without words, KeyError for letters that the alphabet lacks.
+    """
     labels = sorted({alphabet.encoded(word) for word in words if word})
     made = construct(labels)
     trie, graph = made.trie, made.graph
@@ -105,7 +108,7 @@ def _path(edges: Sequence[Edge], word: tuple[str, ...]) -> list[int]:
 
 
 def _merges(parents: Sequence[int], kept_as: Sequence[int]) -> tuple[NodeMerge, ...]:
-    """Who is killed for whom, in the order in which a breadth-first search comes upon twins.
+    """Yields the merges of nodes, in the order of the breadth-first search.
 
     The first node of a state in that order is kept; what hangs below a twin goes with it.
     """

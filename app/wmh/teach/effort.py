@@ -51,7 +51,7 @@ class Effort:
 
 
 def effort_of(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Effort:
-    """What it takes to find the words that fit. Raises Stopped."""
+    """Returns the effort of finding the words that fit. Raises Stopped."""
     graph, length = lexicon.graph, knowledge.length
     allowed = allowed_labels(knowledge, lexicon.alphabet)
     seen = np.zeros(len(graph.label), np.bool_)
@@ -75,7 +75,7 @@ def _layers(
     seen: NDArray[np.bool_],
     stop: Stop,
 ) -> tuple[Layer, ...]:
-    """All paths advance together; the edges they look at are marked in `seen`."""
+    """Advances all paths together; the edges they look at are marked in `seen`."""
     graph, length = lexicon.graph, knowledge.length
     bounds = knowledge.open_counts
     of_bound = [lexicon.alphabet.label(bound.letter) for bound in bounds]

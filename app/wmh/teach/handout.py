@@ -8,6 +8,8 @@ from wmh.base.text.sentence import Sentence, say
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES, mark
 from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.teach.construction import construction_of
 from wmh.teach.drawing.code_pegs import are_pegs
 from wmh.teach.drawing.drawing import Align, Drawing, DrawingRole, Label, Line, Tell
 from wmh.teach.drawing.looks import NodeLook
@@ -37,6 +39,7 @@ from wmh.teach.sheet_blocks import (
     write_lines,
 )
 from wmh.teach.step import TITLES, Figure, Stage, Step, StepPart
+from wmh.teach.steps.trie_steps import minimal_steps
 
 _ROWS = 6
 """Of the grid, as long as there are fewer turns."""
@@ -48,7 +51,9 @@ _FEW = 60
 _ALPHABET = 39
 """Letters of which a table is printed."""
 _SPACE = 330.0
-"""To draw in."""
+"""The height of the frame to draw in."""
+_DRAWABLE = 8
+"""The most words that a pupil can draw in it."""
 _TIGHTER = 1, 0.85, 0.7, 0.6
 """With less room to write in, and smaller pictures, where that saves a page."""
 _LEAST = 0.7
@@ -56,7 +61,7 @@ _LEAST = 0.7
 
 
 def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
-    """What the class gets: nothing that is asked for can be read from it."""
+    """Returns the pages for the class, without any answer."""
     title = _title(lesson, tell)
     return _fewest(
         paged(list(_Sheet(lesson, tell, paper, room).blocks()), paper, title, tell)
@@ -65,7 +70,7 @@ def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawin
 
 
 def answer_sheet(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
-    """The same filled in, with the pictures at the end of each stage, and the teacher's notes."""
+    """Returns the handout filled in, with a picture for each stage and the teacher's notes."""
     title = tell(say("{0}: answers", _title(lesson, tell)))
     return _fewest(
         paged(list(_Sheet(lesson, tell, paper, room, answers=True).blocks()), paper, title, tell)
@@ -139,9 +144,9 @@ class _Sheet:
         crossed = self._crossed(words)
         if crossed:
             yield self._hint(
-                say("The words that cannot be the secret are crossed out.")
+                say("The words that cannot be the hidden word are crossed out.")
                 if self.answers
-                else say("Cross out the words that cannot be the secret.")
+                else say("Cross out the words that cannot be the hidden word.")
             )
         yield word_table(words, crossed if self.answers else (), self._width)
 
@@ -155,8 +160,8 @@ class _Sheet:
 
     def _grid(self) -> Iterator[PageBlock]:
         scenario = self._scenario
-        given = self.answers or Stage.DOCTOR in scenario.stages
-        turns = self._turns() if given else ()
+        asked = not self.answers and {Stage.CLUES, Stage.CODES} & {*scenario.stages}
+        turns = () if asked else self._turns()
         if self.answers and not turns:
             return
         if {*scenario.stages} <= _DRAWN:
@@ -172,15 +177,17 @@ class _Sheet:
             )
         )
         rule = Sentence(RULES[scenario.rule].statement, (), "Rules")
-        yield self._hint(rule if given else say("{0} {1}", rule, hint))
-        rows = len(turns) if turns else max(ceil(_ROWS * self.room), len(scenario.turns) + 1)
+        whole = self.answers or Stage.DOCTOR in scenario.stages
+        yield self._hint(rule if whole else say("{0} {1}", rule, hint))
+        rows = max(ceil(_ROWS * self.room), len(scenario.turns) + 1)
+        rows = len(turns) if turns and whole else rows
         pegs = are_pegs(scenario.lexicon) and not scenario.words
         yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room, pegs=pegs)
 
     def _turns(self) -> tuple[Turn, ...]:
-        """Those of the scenario, or what its guesses get from its secret.
+        """Guesses of the scenario with their clues, other guesses marked by the hidden word.
 
-        A mark that was printed wrong is put right where the code is known.
+        A mark that was printed wrong is put right if the code is known.
         """
         scenario = self._scenario
         if not {Stage.CLUES, Stage.CODES} & set(scenario.stages) or self._digraphs:
@@ -191,7 +198,7 @@ class _Sheet:
 
     @property
     def _digraphs(self) -> bool:
-        """Whether letters of several characters hide what is one."""
+        """True if a letter of several characters would be split."""
         return any(len(letter) > 1 for letter in self.lesson.letters)
 
     def _letters(self) -> Iterator[PageBlock]:
@@ -208,7 +215,7 @@ class _Sheet:
         yield letter_table(self.lesson.letters, self._counts(), self._width)
 
     def _counts(self) -> dict[str, int] | None:
-        """What the last picture of the counter shows."""
+        """Counts of the letters, from the last picture of the counter."""
         if not self.answers:
             return None
         shown = [x.figure for x in self._of(Stage.COUNTER) if isinstance(x.figure, BarsFigure)]
@@ -219,14 +226,26 @@ class _Sheet:
         if not graphs:
             return
         yield heading(self.tell(say("The DAWG")), self._width)
-        if self.answers:
-            plain = [step for step in graphs if _plain(step.figure)]
-            yield self._picture((plain or graphs)[-1])
-        else:
+        some = self._scenario.words[:_DRAWABLE]
+        fewer = len(some) < len(self._scenario.words) and not self._digraphs
+        if fewer:
+            yield self._hint(
+                say("Draw the first {0} words as a DAWG: a letter on each line, and equal endings"
+                    " once.", len(some))
+            )  # fmt: skip
+        elif not self.answers:
             yield self._hint(
                 say("Draw the words as a DAWG: a letter on each line, and equal endings once.")
             )
+        if not self.answers:
             yield frame_to_draw_in(_SPACE * self.room, self._width)
+        elif fewer:
+            alphabet = Alphabet(tuple(sorted({*"".join(some)})))
+            made = construction_of([tuple(word) for word in some], alphabet)
+            yield self._picture(next(minimal_steps(made)))
+        if self.answers:
+            plain = [step for step in graphs if _plain(step.figure)]
+            yield self._picture((plain or graphs)[-1])
 
     def _questions(self) -> Iterator[PageBlock]:
         asked = [x for x in self.lesson.steps if x.part is not StepPart.SHOWS]
@@ -289,7 +308,7 @@ def _telling(steps: Sequence[Step]) -> Step:
 
 
 def _plain(figure: Figure) -> bool:
-    """Whether it is a graph of which nothing stands out."""
+    """True if the figure is a graph in which no part is highlighted."""
     return isinstance(figure, GraphFigure) and all(
         look is NodeLook.PLAIN for look in (*figure.nodes, *figure.edges)
     )

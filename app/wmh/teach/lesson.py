@@ -28,7 +28,7 @@ class Lesson:
         return tuple((stage, next(places)) for stage, places in stages)
 
     def notes(self, place: int) -> tuple[str, ...]:
-        """What the teacher is told at a step: of its stage, and before all of the scenario."""
+        """Returns the notes for a step; the first step also has those of the whole scenario."""
         stage = self.steps[place].stage
         whole = [note.text for note in self.scenario.notes if note.stage is None and place == 0]
         return (*whole, *(note.text for note in self.scenario.notes if note.stage is stage))

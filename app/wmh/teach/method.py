@@ -84,9 +84,9 @@ def method_of(
     stop: Stop = never,
     given: Given = (),
 ) -> Method:
-    """Everything the stages from the pattern to the list show, found as the program finds it.
+    """Computes all that the stages from pattern to list show, with the program's own functions.
 
-    Every guess must have `length` letters of the lexicon's alphabet. Raises Stopped.
+    Every guess must have `length` letters of the alphabet of the word list. Raises Stopped.
     """
     strict = Rule.TILES if rule is Rule.PAPER else rule
     by_paper, by_strict = (

@@ -13,7 +13,7 @@ from wmh.teach.steps.constructor_steps import MOST_DRAWN
 
 
 def remarks_on(scenario: Scenario, lexicon: Lexicon, stop: Stop = never) -> Iterator[Sentence]:
-    """None of them keeps it from being shown. Raises Stopped."""
+    """Yields remarks on a scenario; the lesson is shown despite them. Raises Stopped."""
     if len(scenario.words) > MOST_DRAWN:
         yield say("Up to {1} words are drawn. Here are {0}, so only numbers are shown.",
                   len(scenario.words), MOST_DRAWN)  # fmt: skip
@@ -21,11 +21,11 @@ def remarks_on(scenario: Scenario, lexicon: Lexicon, stop: Stop = never) -> Iter
     asked = Question(scenario.turns, scenario.length, scenario.rule, scenario.given, tier)
     explained = {Stage.DOCTOR, Stage.CODES} & set(scenario.stages)
     if scenario.turns and not explained and not len(candidates_of(asked, lexicon, stop)):
-        yield say("No word fits these turns. The stage doctor can show why.")
+        yield say("No word fits these guesses. The stage doctor can show why.")
 
 
 def tier_of(scenario: Scenario, lexicon: Lexicon) -> int:
-    """How uncommon its words may be."""
+    """Returns the largest tier of the words that are searched."""
     if scenario.tier is not None:
         return scenario.tier
     return ALL_TIERS if scenario.words else lexicon.usual_tier(scenario.length)

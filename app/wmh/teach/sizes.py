@@ -35,7 +35,7 @@ class Sizes:
 
     @property
     def reduction_percent(self) -> int:
-        """What the file saves of the text; below zero where it is larger."""
+        """Percentage that the file saves of the text; negative if it is larger."""
         return round(100 * (1 - self.file_bytes / self.text_bytes))
 
     def facts(self) -> tuple[Fact, ...]:
@@ -65,7 +65,7 @@ def sizes_of(made: DrawnConstruction) -> Sizes:
 
 
 def sizes_known(facts: Facts) -> Sizes:
-    """Those of a lexicon, from the facts beside its file."""
+    """Returns the sizes of a word list, from the facts beside its file."""
     return Sizes(
         facts.words_per_length,
         facts.trie_nodes,
@@ -100,7 +100,7 @@ def size_steps(sizes: Sizes) -> Iterator[Step]:
             say("Nodes and edges"),
             (
                 ChartBar(say("nodes of the trie"), sizes.trie_nodes),
-                ChartBar(say("killed"), sizes.killed),
+                ChartBar(say("removed"), sizes.killed),
                 ChartBar(say("nodes of the DAWG"), sizes.dawg_nodes, strong=True),
                 ChartBar(say("edges of the DAWG"), sizes.edges),
             ),

@@ -1,4 +1,4 @@
-"""One step of a demonstration: what stage of the method it belongs to, what it says and shows."""
+"""Step of a lesson: its stage, its sentence and its figure."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Figure(Protocol):
     """Picture of a step: a frozen value that is compared by what it holds."""
 
     def drawn(self) -> Drawing:
-        """The same value gives the same drawing, in less than 20 ms."""
+        """Returns the drawing, in less than 20 ms; equal figures give equal drawings."""
         ...
 
 

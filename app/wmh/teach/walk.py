@@ -40,7 +40,7 @@ class Visit:
 
     @property
     def word(self) -> str:
-        """What is spelt so far."""
+        """Letters so far."""
         return "".join(self.letters)
 
 

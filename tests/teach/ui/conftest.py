@@ -5,8 +5,32 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QListView, QPushButton, QWidget
 
-from tests.player import spoken
+from tests.player import (
+    _swept,
+    clocks,
+    lexicon,
+    no_dictionaries,
+    play,
+    player,
+    quick_pins,
+    spoken,
+    tidy,
+    turned,
+)
 from wmh.teach.ui.lessons_window import LessonsWindow
+
+__all__ = [
+    "_swept",
+    "clocks",
+    "lexicon",
+    "no_dictionaries",
+    "play",
+    "player",
+    "quick_pins",
+    "tidy",
+    "turned",
+]
+"""Fixtures of every window."""
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -7,7 +7,15 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTextEdit,
+)
 
 from tests.lexica import lexicon_file
 from tests.teach.ui.conftest import CONTROL, Teacher
@@ -23,9 +31,10 @@ NONE = Qt.KeyboardModifier.NoModifier
 class Calling:
     """A teacher at the page of the words."""
 
-    def __init__(self, teacher):
+    def __init__(self, teacher, *, opened=False):
         self.teacher = teacher
-        teacher.keys("W")
+        if not opened:
+            teacher.keys("W")
 
     def keys(self, text):
         self.teacher.player.keys(text)
@@ -80,6 +89,19 @@ def test_words_are_drawn_while_they_are_typed_and_say_what_they_cost(calling):
     assert calling.field == ""
     calling.key(Qt.Key.Key_T)
     assert calling.told.startswith("Our words as a trie.")
+
+
+def test_letters_typed_at_once_after_w_arrive_and_are_no_keys_of_the_lesson(own, teacher):
+    teacher.come().window.take_file(own / "small.toml")
+    shown = teacher.arrive().window.focusWidget()
+    QTest.keyClicks(shown, "wcarp corn ")
+    calling = Calling(teacher, opened=True)
+
+    teacher.qtbot.waitUntil(lambda: calling.shown(QLineEdit, "called") is not None)
+    assert "Words: 2." in calling.told
+    assert calling.field == ""
+    teacher.keys("Escape")
+    assert teacher.window.findChild(QTextEdit, "code").isHidden()
 
 
 def test_a_word_is_taken_away_undone_and_done_again(calling):

@@ -25,7 +25,7 @@ class Judging:
 
     @property
     def shown(self) -> WalkFigure:
-        """What is not judged yet is covered; the edge that is asked about stands out."""
+        """The figure, with unjudged edges covered and the edge that is asked about marked."""
         graph, looks = self.figure.graph, list(self.figure.graph.edges)
         for edge, _ in self.edges:
             if edge not in self.judged:

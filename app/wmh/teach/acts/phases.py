@@ -13,9 +13,9 @@ _LONG = 1
 
 
 def phases_of(steps: Sequence[Step]) -> tuple[int, ...]:
-    """For each step the last one of its phase, from 0: itself, where it stands for itself.
+    """Returns for each step the number of the last step of its phase, from 0.
 
-    Questions and answers stand for themselves, and so do the rows of a list: a class votes.
+    A question, an answer and a row of the list are phases of their own: a class votes there.
     """
     lasts: list[int] = []
     for _, run in groupby(steps, key=_kind):
@@ -36,13 +36,13 @@ def stops_of(steps: Sequence[Step]) -> tuple[int, ...]:
 
 
 def finds(step: Step) -> bool:
-    """Whether its walk comes to a word."""
+    """True if the walk finds a word at the step."""
     figure = step.figure
     return isinstance(figure, WalkFigure) and not figure.panel.part
 
 
 def refuses(step: Step) -> bool:
-    """Whether its walk refuses an edge."""
+    """True if the walk refuses an edge at the step."""
     return isinstance(step.figure, WalkFigure) and bool(step.figure.panel.refused)
 
 

@@ -23,7 +23,7 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class Predictions:
-    """Those for one question, in the order in which they were said."""
+    """Predictions for a question, in the order in which they were made."""
 
     made: tuple[Prediction, ...] = ()
 
@@ -46,7 +46,7 @@ class Predictions:
 
 
 def answer_of(steps: Sequence[Step], asked: int) -> Step | None:
-    """What reveals the question of a step."""
+    """Returns the step that answers the question of a step."""
     return next((step for step in steps[asked:] if step.part is StepPart.REVEALS), None)
 
 
@@ -96,7 +96,7 @@ def compared(predictions: Predictions, true: float | None) -> Sentence | None:
 
 
 def summary(steps: Sequence[Step], kept: Sequence[tuple[int, Predictions]]) -> tuple[Sentence, ...]:
-    """All that was predicted, a sentence a question."""
+    """Sentences about all predictions, in the order of their questions."""
     lines: list[Sentence] = []
     for asked, predictions in kept:
         told = compared(predictions, true_number(answer_of(steps, asked)))

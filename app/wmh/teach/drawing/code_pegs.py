@@ -28,5 +28,5 @@ def peg_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
 
 
 def are_pegs(lexicon: str) -> bool:
-    """Whether the letters of a lexicon of this name stand for the colours of Mastermind."""
+    """True if the letters of the word list with this name stand for the colours of Mastermind."""
     return lexicon == f"codes:{COLOURS}"

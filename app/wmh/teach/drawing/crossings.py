@@ -23,7 +23,7 @@ class Layered:
 
 
 def count_crossings(graph: Layered) -> int:
-    """How many pairs of links cross where every layer stands in its order."""
+    """Returns the number of pairs of links that cross."""
     total = 0
     for upper, lower in pairwise(graph.layers):
         place = {vertex: at for at, vertex in enumerate(lower)}
@@ -37,7 +37,7 @@ def count_crossings(graph: Layered) -> int:
 
 
 def untangled(graph: Layered) -> Layered:
-    """The same graph with its layers in an order in which fewer links cross, never more.
+    """Returns the graph with its layers reordered so that fewer links cross, never more.
 
     Sweeps by barycentre after Sugiyama, and exchanges of neighbours, once from the top and once
     from the bottom; the best order found stays.

@@ -110,10 +110,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One line of text, its middle at height `y`, `x` where `align` says.
+    """Line of text with its middle at height `y` and aligned at `x`.
 
-    A sentence is said in the language of whoever looks; a plain text is shown as it is: letters,
-    words, patterns. Where it is wider than `room` it is painted smaller, so that it fits.
+    A sentence is translated for the reader; plain text is shown unchanged: letters, words,
+    patterns. Text wider than `room` is painted smaller, so that it fits.
     """
 
     text: str | Sentence

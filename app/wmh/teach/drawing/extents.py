@@ -19,7 +19,7 @@ class Extent:
 
 
 def extent_of(drawings: Iterable[Drawing]) -> Extent:
-    """What all of them find room in."""
+    """Returns the smallest extent that holds all the drawings."""
     drawings = tuple(drawings)
     return Extent(
         max(each.width for each in drawings),
@@ -33,7 +33,7 @@ def _sizes(drawing: Drawing) -> Iterator[float]:
 
 
 def extents_of(steps: Iterable[Step]) -> tuple[Extent, ...]:
-    """For each step the extent of all that show the same kind of figure one after the other."""
+    """Returns the extent of each step: steps in a row with the same kind of figure share it."""
     found: list[Extent] = []
     for _, run in groupby(steps, key=_kind):
         drawings = [step.figure.drawn() for step in run]

@@ -228,7 +228,7 @@ def _widest(depth: Sequence[int], edges: Sequence[Edge], bundles: Sequence[Seque
 
 
 def _fit(width: float, height: float, free: Room) -> float:
-    """How large a graph of this size is shown where all of it shall be seen."""
+    """Returns the scale at which a graph of this size fits the room."""
     return min(1.0, free[0] / max(width, 1), free[1] / max(height, 1))
 
 

@@ -179,7 +179,7 @@ def _foot(title: str, place: str, width: float, y: float) -> Iterator[Shape]:
 
 
 def _evenly(blocks: Sequence[PageBlock], height: float) -> list[list[PageBlock]]:
-    """As few pages as there can be, the last of them no emptier than it must be."""
+    """Divides the blocks into the fewest pages, filled as evenly as possible."""
     sheets = list(_sheets(blocks, height))
     for percent in range(95, 40, -5):
         closer = list(_sheets(blocks, height * percent / 100))

@@ -82,7 +82,7 @@ def turn_row(turn: Turn, x: float, y: float, pointed: Collection[int] = ()) -> I
 
 
 def row_width(turn: Turn) -> float:
-    """What `turn_row` takes."""
+    """Returns the width of `turn_row`."""
     return len(turn.guess) * COLUMN + (60 if isinstance(turn.clue, Counts) else 0)
 
 
@@ -109,7 +109,7 @@ def small_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
 
 
 def small_width(turn: Turn) -> float:
-    """What `small_turn` takes."""
+    """Returns the width of `small_turn`."""
     return len(turn.guess) * _SMALL_COLUMN + (40 if isinstance(turn.clue, Counts) else 0)
 
 

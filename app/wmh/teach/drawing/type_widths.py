@@ -56,7 +56,7 @@ def _lines(text: str, size: float, room: float, *, bold: bool) -> Iterator[str]:
 
 
 def _fitting(line: str, size: float, room: float, *, bold: bool) -> int:
-    """How many characters a line has room for; at least one."""
+    """Returns the number of characters that fit a line; at least 1."""
     for end in range(2, len(line)):
         if width_of(line[:end], size, bold=bold) > room:
             return end - 1
@@ -64,7 +64,10 @@ def _fitting(line: str, size: float, room: float, *, bold: bool) -> int:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """What stays together, with the blanks after it. Wide scripts break between any two letters."""
+    """Yields the parts between which a line may break, with the blanks after them.
+
+    Wide scripts break between any two letters.
+    """
     piece = ""
     for character in text:
         ended = piece.endswith(" ") and character != " "
@@ -80,7 +83,7 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def _share(character: str, *, fixed: bool) -> float:
-    """Of the size of the type."""
+    """Returns the width of a character as a share of the type's size."""
     if combining(character):
         return 0
     if _wide(character):

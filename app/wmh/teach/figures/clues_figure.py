@@ -59,7 +59,7 @@ class CluesFigure:
         pointed = () if self.pointed is None else (self.pointed,)
         shapes: list[Shape] = [
             heading(said, _MARGIN, width),
-            self._name(say("secret"), _SECRET),
+            self._name(say("hidden word"), _SECRET),
             *tile_row(self.secret, unmarked, left, _SECRET),
             *self._payments(left),
             self._name(say("guess"), _GUESS),
@@ -70,7 +70,7 @@ class CluesFigure:
             other = [place for place in places if self.naive[place] is not self.marks[place]]
             shapes.append(self._name(say("naive rule"), _NAIVE))
             shapes += tile_row(self.guess, self.naive, left, _NAIVE, other)
-        says = say("{0}, the secret {1}", said, "".join(self.secret))
+        says = say("{0}, the hidden word {1}", said, "".join(self.secret))
         low = _NAIVE + TILE_HEIGHT + 28
         for number, line in enumerate(self.told):
             room = width - left - _MARGIN

@@ -114,7 +114,7 @@ def _lines(pattern: str) -> list[str]:
 
 
 def _fitting(words: tuple[str, ...], total: int, width: float, rows: int) -> tuple[str, ...]:
-    """As many words as the rows hold; the last row is left out where there are more."""
+    """Returns as many words as the rows hold; with more words the last row stays free."""
     room = columns_of(words, width) * rows
     return words if total <= room else words[: room - columns_of(words, width)]
 
@@ -130,7 +130,7 @@ def _words(
 
 
 def columns_of(words: tuple[str, ...], width: float) -> int:
-    """How many words stand side by side."""
+    """Returns the number of words side by side."""
     longest = max((len(word) for word in words), default=1)
     return max(1, int(width // (9.8 * longest + 14)))
 
@@ -140,7 +140,7 @@ _MOST = 60
 
 
 def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
-    """What the paper's pattern lets through and the strict one not, and the other way round."""
+    """Compares the words of the paper's pattern with those of the strict pattern."""
     lost = _but(method, method.by_paper, method.by_strict)
     missed = _but(method, method.by_strict, method.by_paper)
     sides = (
@@ -160,8 +160,8 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
     if lost[1]:
         told = say(
             Plural(
-                "The paper's pattern lets one word through that cannot be the secret.",
-                "The paper's pattern lets {0} words through that cannot be the secret.",
+                "The paper's pattern lets one word through that cannot be the hidden word.",
+                "The paper's pattern lets {0} words through that cannot be the hidden word.",
                 lost[1],
             ),
             lost[1],
@@ -170,8 +170,8 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
     if missed[1]:
         told = say(
             Plural(
-                "The paper's pattern rules out one word that can be the secret.",
-                "The paper's pattern rules out {0} words that can be the secret.",
+                "The paper's pattern rules out one word that can be the hidden word.",
+                "The paper's pattern rules out {0} words that can be the hidden word.",
                 missed[1],
             ),
             missed[1],

@@ -161,8 +161,7 @@ class BruteFigure:
             says = say("{0}. {1}", says, told)
         if self.fitting is not None:
             told = say(
-                "Both find {0} words among all words of the list. Words that are usual and fit"
-                " every clue: {1}.",
+                "Both find {0} words in the list. Usual ones that fit every clue: {1}.",
                 effort.found,
                 self.fitting,
             )

@@ -122,7 +122,7 @@ def _number(field: _Field, x: float, width: float) -> Iterator[Shape]:
 
 
 def _legend(said: Sentence, x: float, width: float, y: float) -> Iterator[Shape]:
-    """What the field says, on a line down from it; right of its middle, or left where it is."""
+    """Draws the meaning of a field on a line below it: to its right in the left half, else left."""
     middle, top = x + width / 2, 88 + _HIGH
     yield Line(((x, top + 4), (x + width, top + 4)), DrawingRole.INK, 2)
     yield Line(((middle, top + 4), (middle, y + 10)), DrawingRole.LINE)
@@ -169,7 +169,7 @@ class FollowFigure:
             y += _HIGH + 8
         shapes.append(Line(((left - 8, y), (left + many * _BIT + 80, y)), DrawingRole.INK, 2))
         shapes += self._row(
-            say("exclusive or: the unit"), self.leads, many, left, y + 8, DrawingRole.TINT
+            say("odd number of ones: unit"), self.leads, many, left, y + 8, DrawingRole.TINT
         )
         shapes += self._verdict(y + _HIGH + 44)
         return Drawing(_WIDTH, y + _HIGH + 84, tuple(shapes), self._says(), strip=40)
@@ -202,7 +202,7 @@ class FollowFigure:
         )
 
     def _verdict(self, y: float) -> Iterator[Shape]:
-        """What the unit there says, and in a box whether the letter may follow."""
+        """Draws a box that says whether the letter may follow."""
         x, high = _MARGIN, 40.0
         fill, ink = (
             (DrawingRole.GREEN, DrawingRole.GREEN_INK)

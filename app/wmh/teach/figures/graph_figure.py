@@ -73,7 +73,7 @@ class GraphFigure:
         return width, (width - self.layout.width + before) / 2, _ABOVE
 
     def placed(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-        """Where in the drawing the nodes are, and the letters of the edges."""
+        """Returns the places of the nodes and of the letters of edges in the drawing."""
         _, dx, dy = self._room
         nodes = tuple((x + dx, y + dy) for x, y in self.layout.places)
         letters = self._letter_places(self._bundles(dx, dy))
@@ -115,7 +115,7 @@ class GraphFigure:
         return Label(say("start"), x, y - 20, LETTER, DrawingRole.FAINT, Align.MIDDLE)
 
     def _lines(self, bundles: Sequence[Bundle]) -> Iterator[Shape]:
-        """What stands out is painted over what stands back."""
+        """Draws the edges; highlighted edges last, so that they lie on top."""
         looks = [foremost(self.edges[edge] for edge in bundle.edges) for bundle in bundles]
         order, half = list(NodeLook), self._half_letter()
         for at in sorted(range(len(bundles)), key=lambda at: order.index(looks[at])):
@@ -144,7 +144,7 @@ class GraphFigure:
         return tuple(curve)
 
     def _half_letter(self) -> float:
-        """How far letters reach along the layers' direction."""
+        """Returns half the size of a letter in the direction of the layers."""
         if not self.layout.sideways:
             return CHIP / 2 - 1
         return max(chip_width(edge.label) for edge in self.layout.edges) / 2 - 1
@@ -173,7 +173,7 @@ class GraphFigure:
                 yield from letter_of(edge.label, *at[number], look, final=edge.final)
 
     def _letter_places(self, bundles: Sequence[Bundle]) -> Mapping[int, Point]:
-        """Where the letter of every edge is; those on one line side by side."""
+        """Returns the places of the letters; those of edges that share a line are side by side."""
         found: dict[int, Point] = {}
         for bundle in bundles:
             x, y = bundle.points[1]
@@ -231,7 +231,7 @@ class PartGraph:
 
 
 def whole(graph: Graph, alphabet: Alphabet, room: Room = ROOM) -> PartGraph:
-    """All edges, laid out for so much room."""
+    """Returns the figure of the whole graph, laid out for this room."""
     states: dict[int, tuple[int, int]] = {_PART_START: (graph.root, graph.roots)}
     waiting = [_PART_START]
     edges: list[tuple[int, int]] = []

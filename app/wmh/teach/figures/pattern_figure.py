@@ -165,7 +165,7 @@ class PatternFigure:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """Where things are: the first column, how wide all are, and the parts below the tiles."""
+    """Measures of the figure: its first column, the width of columns, the parts below the tiles."""
 
     width: float
     left: float

@@ -116,7 +116,7 @@ class RaceFigure:
         width = max(_NARROWEST, lane_width * len(self.lanes) + 2 * _RACE_MARGIN)
         step = (width - 2 * _RACE_MARGIN) / len(self.lanes)
         height = _RACE_TOP + self.rows * SMALL_ROW + 8
-        said = say("The secret is {0}", self.secret)
+        said = say("The hidden word is {0}", self.secret)
         shapes: list[Shape] = [heading(said, _RACE_MARGIN, width)]
         for at, lane in enumerate(self.lanes):
             shapes += self._lane(
@@ -139,7 +139,7 @@ class RaceFigure:
 
 
 def title_of(lane: Lane) -> Sentence:
-    """What the strategy of a lane is called."""
+    """Returns the name of a lane's strategy."""
     return Sentence(STRATEGIES[Strategy(lane.runner)].title, (), "Strategies")
 
 

@@ -89,8 +89,8 @@ class TitleFigure:
             return say("{0} codes of {1} symbols.", self.words, length)
         return say(
             Plural(
-                "One word of {1} letters, from the lexicon {2}.",
-                "{0} words of {1} letters, from the lexicon {2}.",
+                "One word of {1} letters, from the word list {2}.",
+                "{0} words of {1} letters, from the word list {2}.",
                 self.words,
             ),
             *(self.words, length, name),

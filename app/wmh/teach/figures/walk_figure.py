@@ -21,7 +21,7 @@ from wmh.teach.figures.graph_figure import GraphFigure
 
 _WIDTH, _PAD = 925.0, 14.0
 _LINE, _LINES = 24.0, 5
-_HEIGHT = _LINE * _LINES + 11
+_HEIGHT = _LINE * _LINES + 20
 _COUNTS = 315.0
 """The room for what has been counted, on the right."""
 _REASONS = 240.0
@@ -72,7 +72,7 @@ class WalkFigure:
 
     @property
     def shift(self) -> float:
-        """How far the graph is moved to the right."""
+        """Distance by which the graph is moved to the right."""
         graph = self.graph.drawn()
         return (max(graph.width, _WIDTH) - graph.width) / 2
 
@@ -129,7 +129,7 @@ class WalkFigure:
     def _counts(self) -> Iterator[Sentence]:
         panel = self.panel
         yield say("Edges looked at: {0}", panel.looked)
-        yield say("Different: {0} of {1}", panel.different, panel.edges)
+        yield say("Different ones: {0} of {1}", panel.different, panel.edges)
         if panel.hidden:
             yield say("Words found: {0}, not shown: {1}", panel.words, panel.hidden)
         else:

@@ -29,7 +29,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """For the teacher, while a stage is shown; for the whole scenario where that is None."""
+    """Note for the teacher on a stage, or on the whole scenario if `stage` is None."""
 
     stage: Stage | None
     text: str

@@ -77,7 +77,7 @@ def read_scenario(path: Path) -> Scenario:
 
 
 def name_of(path: Path) -> str:
-    """What the scenario of a file is called."""
+    """Returns the name of the scenario in a file."""
     return path.name.removesuffix(".toml").removesuffix(".wmh-lesson") or path.name
 
 
@@ -296,7 +296,7 @@ class _ScenarioReader:
         return Stop(before, question, reveal, figure, 1 if step is None else step, answer)
 
     def _step(self, fields: Fields, name: str) -> int | None:
-        """Whether the stage has so many steps is known only when the lesson is made."""
+        """Reads the number of a step; the lesson checks later whether the stage has so many."""
         said = fields.told.get(name)
         if said is None:
             return None

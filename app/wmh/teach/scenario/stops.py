@@ -91,7 +91,7 @@ def _places(
 
 
 def _place(scenario: Scenario, stop: Stop, step: int, steps: int) -> int:
-    """From 0; negative numbers count from the end."""
+    """Returns the index from 0 of a step; negative numbers count from the end."""
     if step == 0 or abs(step) > steps:
         raise _refused(
             scenario, stop,
@@ -133,7 +133,7 @@ def covered(figure: Figure, number: int | float | None) -> Figure:
 
 
 def shows(drawing: Drawing, number: int | float) -> bool:
-    """Whether the number can be read from it, or is told of it."""
+    """True if the drawing, or its description, contains the number."""
     texts = [shape.text for shape in drawing.shapes if isinstance(shape, Label | Paragraph)]
     return any(_tells(text, number) for text in (*texts, drawing.says))
 

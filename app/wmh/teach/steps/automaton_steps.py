@@ -12,7 +12,6 @@ from wmh.teach.scenario.scenario import Fact
 from wmh.teach.step import Figure, Stage, Step, StepPart
 from wmh.teach.words.automata import (
     AutomatonGrowth,
-    Growing,
     SmallAutomaton,
     alike_but_for_the_mark,
     grown,
@@ -41,7 +40,7 @@ def _end_marked(words: Sequence[str]) -> _Shown:
     heading = say("The mark on the node")
     ends = dict.fromkeys(marked.ends, NodeLook.KEPT)
     said = say("In textbooks a node says that a word ends there: each square is an end.")
-    yield _minimal(said, _drawn(marked, heading, ends), "ends = (")
+    yield _minimal(said, _drawn(marked, heading, ends), "ends = ")
     alike = alike_but_for_the_mark(marked, words)
     if alike is not None:
         one, other = (marked.ways[node] for node in alike)
@@ -52,7 +51,7 @@ def _end_marked(words: Sequence[str]) -> _Shown:
         ringed = {
             node: NodeLook.KEPT if node in marked.ends else NodeLook.CURRENT for node in alike
         }
-        yield _minimal(said, _drawn(marked, heading, ends | ringed, alike), "if after not in")
+        yield _minimal(said, _drawn(marked, heading, ends | ringed, alike), "if rest not in")
     heading = say("The mark on the edge")
     said = say("Here the edge bears the mark, as a ring around its letter: one node serves both.")
     if alike is None:
@@ -61,21 +60,21 @@ def _end_marked(words: Sequence[str]) -> _Shown:
     if alike is not None:
         into = _reached(spared, marked.ways[alike[0]])
         shared = {into: NodeLook.CURRENT}
-    yield _minimal(said, _drawn(spared, heading, shared, tuple(shared)), "after = rest")
+    yield _minimal(said, _drawn(spared, heading, shared, tuple(shared)), "rest = rest")
     bars = (
         ChartBar(say("mark on the node"), marked.nodes),
         ChartBar(say("mark on the edge"), spared.nodes, strong=True),
     )
-    told = say("Whoever comes to a node has come over an edge, and has seen its mark.")
+    told = say("The way to a node leads over an edge, so the mark there is seen.")
     said = say("{0} nodes with the mark on the node, {1} with it on the edge.",
                marked.nodes, spared.nodes)  # fmt: skip
-    yield _minimal(said, ChartFigure(say("Nodes"), bars, told), "return SmallAutomaton")
+    yield _minimal(said, ChartFigure(say("Nodes"), bars, told), "print")
 
 
 def _minimal(
     said: Sentence, figure: Figure, line: str
 ) -> tuple[Sentence, Figure, StepPart, CodeLine]:
-    return said, figure, StepPart.SHOWS, CodeLine(minimal, line)
+    return said, figure, StepPart.SHOWS, CodeLine("end_mark", line)
 
 
 def _reached(automaton: SmallAutomaton, way: str) -> int:
@@ -148,14 +147,14 @@ def _grown(words: Sequence[str]) -> _Shown:
     said = say("The paper's way holds {0} nodes at once, this one {1} at most.",
                trie_nodes(words), peak)  # fmt: skip
     chart = ChartFigure(say("Nodes held at once"), bars, told, names=290)
-    yield said, chart, StepPart.SHOWS, CodeLine(Growing.check, "return found")
+    yield said, chart, StepPart.SHOWS, CodeLine("incremental", "kept[rest] = ")
 
 
 def _growth_code(growth: AutomatonGrowth) -> CodeLine:
     """The line that leaves a node out, or makes one."""
     if growth.found or growth.checked:
-        return CodeLine(Growing.check, "del leaving")
-    return CodeLine(Growing.add, "made += 1")
+        return CodeLine("incremental", "swap")
+    return CodeLine("incremental", "add_node")
 
 
 def _growth_said(growth: AutomatonGrowth) -> Sentence:

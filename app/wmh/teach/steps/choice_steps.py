@@ -77,7 +77,7 @@ def grouped(
 
 
 def average_left(sizes: Sequence[int]) -> float:
-    """How many words are left on average: a group of n words is met n times, and leaves n."""
+    """Returns the mean number of words left: a group of n words occurs n times, and leaves n."""
     words = sum(sizes)
     left = 0
     for size in sizes:
@@ -105,23 +105,23 @@ def choice_steps(splits: Splits) -> tuple[Step, ...]:
     """Each guess with its groups, then all beside each other."""
     if not splits.words:
         figure = ChoicesFigure(splits.choices, 0, -1)
-        code = CodeLine(average_left, "words = sum")
+        code = CodeLine("groups", "for word")
         return (Step(Stage.CHOICE, say("No word is left to choose for."), figure, code=code),)
     steps: list[Step] = []
     for (guess, groups), choice in zip(splits.groups, splits.choices, strict=True):
         figure = GroupsFigure(guess, groups, splits.words)
-        code = CodeLine(grouped, "groups[mark(")
+        code = CodeLine("groups", "append(word)")
         steps.append(Step(Stage.CHOICE, _said(choice, splits.words), figure, code=code))
     choices = splits.choices
     best = min(range(len(choices)), key=lambda at: (choices[at].expected, not choices[at].possible))
     figure = ChoicesFigure(choices, splits.words, best)
-    code = CodeLine(average_left, "left += ")
+    code = CodeLine("groups", "left += ")
     return (*steps, Step(Stage.CHOICE, _best_said(choices[best]), figure, code=code))
 
 
 def _said(choice: GuessChoice, words: int) -> Sentence:
     if choice.groups == words:
-        return say("After {0} every word has a clue of its own, so the clue names the secret.",
+        return say("After {0} every word has a clue of its own, so the clue names the hidden word.",
                    choice.guess)  # fmt: skip
     if choice.groups == 1:
         return say("After {0} all words have the same clue: it tells nothing.", choice.guess)
@@ -138,7 +138,7 @@ def _best_said(best: GuessChoice) -> Sentence:
     return say(
         "{0} leaves the fewest words on average: {1}."
         if best.possible
-        else "{0} leaves the fewest words on average: {1}. It cannot be the secret itself.",
+        else "{0} leaves the fewest words on average: {1}. It cannot be the hidden word itself.",
         best.guess,
         best.expected,
     )

@@ -54,7 +54,7 @@ def marking_of(
 
 
 def clues_facts(markings: tuple[MarkingSteps, ...]) -> tuple[Fact, ...]:
-    """Of the first, second and third guess, such as `first_differing`.
+    """Returns facts about the first three guesses, such as `first_differing`.
 
     - `differing`: tiles that the naive rule marks otherwise;
     - `left`: words that fit the clue;
@@ -72,7 +72,7 @@ def clues_facts(markings: tuple[MarkingSteps, ...]) -> tuple[Fact, ...]:
 
 
 def clues_steps(markings: tuple[MarkingSteps, ...]) -> tuple[Step, ...]:
-    """For each guess: greens, the other letters from left to right, and the naive rule."""
+    """Returns steps for each guess: greens, other letters from left to right, the naive rule."""
     return tuple(
         Step(Stage.CLUES, said, figure, code=_code(figure))
         for each in markings
@@ -81,18 +81,18 @@ def clues_steps(markings: tuple[MarkingSteps, ...]) -> tuple[Step, ...]:
 
 
 _LINES = {
-    None: "unpaid = Counter",
-    Mark.GREEN: "Mark.GREEN if g == s",
-    Mark.YELLOW: "= Mark.YELLOW",
-    Mark.WHITE: "and unpaid[letter]",
+    None: "free = ",
+    Mark.GREEN: "green",
+    Mark.YELLOW: "yellow",
+    Mark.WHITE: "if guess",
 }
 
 
 def _code(figure: CluesFigure) -> CodeLine:
     if figure.naive:
-        return CodeLine(naive_tiles, "if g in secret")
+        return CodeLine("naive", "elif")
     mark = None if figure.pointed is None else figure.marks[figure.pointed]
-    return CodeLine(tiles, _LINES[mark])
+    return CodeLine("tiles", _LINES[mark])
 
 
 def _marked(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:
@@ -103,7 +103,9 @@ def _marked(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:
         if secret[place] == letter:
             figure = _with(figure, place, Mark.GREEN, place)
             yield (
-                say("{0} is at its place: green. It is used up in the secret.", letter.upper()),
+                say(
+                    "{0} is at its place: green. It is used up in the hidden word.", letter.upper()
+                ),
                 figure,
             )
     really = tiles(guess, secret)
@@ -139,11 +141,13 @@ def _payer(figure: CluesFigure, letter: str) -> int:
 def _said(letter: str, secret: tuple[str, ...], payer: int | None) -> Sentence:
     if payer is not None:
         return say(
-            "{0} is in the secret, at place {1}: yellow. It is used up.", letter.upper(), payer + 1
+            "{0} is in the hidden word, at place {1}: yellow. It is used up.",
+            letter.upper(),
+            payer + 1,
         )
     if letter in secret:
-        return say("Every {0} of the secret is used up already: white.", letter.upper())
-    return say("{0} is not in the secret: white.", letter.upper())
+        return say("Every {0} of the hidden word is used up already: white.", letter.upper())
+    return say("{0} is not in the hidden word: white.", letter.upper())
 
 
 def _naive_said(differing: int) -> Sentence:
@@ -166,11 +170,11 @@ def _left_said(marking: MarkingSteps) -> Sentence:
             marking.right,
         )
     return say(
-        "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of"
-        " them."
+        "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is"
+        " one of them."
         if marking.kept
-        else "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is"
-        " lost.",
+        else "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word"
+        " is lost.",
         marking.right,
         marking.misread,
     )

@@ -12,7 +12,7 @@ from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.helper.mastermind.code_steps import COLOURS, Marked, keeper
-from wmh.helper.mastermind.first_guesses import FirstGuesses, first_guesses, worth
+from wmh.helper.mastermind.first_guesses import FirstGuesses, first_guesses
 from wmh.teach.code import CodeLine
 from wmh.teach.figures.codes_figure import FirstGuessesFigure, PegsFigure
 from wmh.teach.scenario.scenario import ORDINALS, Fact
@@ -86,13 +86,13 @@ def _code(figure: Figure) -> CodeLine:
     """The line that sets two pegs against each other, or says what a first guess is worth."""
     if not isinstance(figure, PegsFigure):
         judged = isinstance(figure, FirstGuessesFigure) and figure.judged
-        return CodeLine(worth, "return FirstGuess" if judged else "worst = ")
+        return CodeLine("first_guess", "print" if judged else "worst = ")
     if figure.printed is not None or figure.left is not None:
-        return CodeLine(payments, "return")
+        return CodeLine("pegs", "if guess")
     if not figure.paid:
-        return CodeLine(payments, "def payments")
+        return CodeLine("pegs", "free = ")
     place, payer = figure.paid[-1]
-    return CodeLine(payments, "if guess[place] ==" if place == payer else "paid.append")
+    return CodeLine("pegs", "black += " if place == payer else "white += ")
 
 
 def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
@@ -142,7 +142,7 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
 
 
 def _remaining(figure: PegsFigure, left: int) -> Iterator[tuple[Sentence, Figure]]:
-    """What the mark of a guess leaves."""
+    """Yields the steps after the mark of a guess: the codes that are left."""
     guess = figure.guess.upper()
     if figure.code == figure.guess:
         yield say("Every peg of {0} is black: the code is found.", guess), figure

@@ -36,31 +36,32 @@ def file_steps(made: DrawnConstruction, alphabet: Alphabet) -> Iterator[Step]:
     yield _step(
         say("Each edge becomes a unit of 32 bits, and the start has one too, number 0."),
         UnitFigure(0, made.units[0], ""),
-        "way = [0]",
+        "at = 0",
     )
     yield _step(
         say("The unit of the edge {0}: its label, whether a word ends, where it goes on.", word[0]),
         UnitFigure(path[1], made.units[path[1]], word[0]),
-        "way.append",
+        "at = to",
     )
     for index, label in list(zip(path, labels, strict=False))[:_MOST_LETTERS]:
         said = say(
-            "From unit {0}, the letter {1} is looked for where the exclusive or says.",
+            "From unit {0} to the letter {1}: a bit is 1 where the rows above have an odd number of"
+            " ones.",
             index,
             spelt[label],
         )
-        yield _step(said, _followed(made, spelt, index, label), "offset ^ label")
+        yield _step(said, _followed(made, spelt, index, label), "to = at ^")
     yield _step(
         say("The end bit of the last letter is 1, so {0} is a word.", "".join(word)),
         UnitFigure(path[-1], made.units[path[-1]], word[-1]),
-        "return way",
+        "return is_end",
     )
     yield from _failure(made, spelt, path[1])
     yield _whole(made, spelt, word, path)
 
 
 def _step(said: Sentence, figure: Figure, line: str) -> Step:
-    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine(way_of, line))
+    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine("follow", line))
 
 
 def way_of(labels: Iterable[int], units: Sequence[int]) -> list[int]:
@@ -99,7 +100,7 @@ def _failure(made: DrawnConstruction, spelt: dict[int, str], index: int) -> Iter
         figure = _followed(made, spelt, index, label)
         if not figure.valid:
             said = say("A letter that does not follow: the unit there has another label, or none.")
-            yield _step(said, figure, "LABEL.of")
+            yield _step(said, figure, "if label")
             return
 
 
@@ -125,7 +126,7 @@ def _whole(
             "".join(word),
         ),
         FileFigure(shown, ends, tuple(path), told),
-        "return way",
+        "return is_end",
     )
 
 
@@ -134,7 +135,7 @@ MOST_DRAWN = 40
 
 
 def constructor_steps(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> tuple[Step, ...]:
-    """From the words to the file, each word its letters.
+    """Returns the steps from the words, each a tuple of letters, to the file.
 
     Raises ValueError without words, KeyError for a letter that the alphabet does not have.
     """

@@ -20,7 +20,7 @@ from wmh.engine.diagnosis import (
     SetAside,
     Widen,
 )
-from wmh.engine.doctor import diagnose, prescribe, ranked_proposals
+from wmh.engine.doctor import diagnose, prescribe
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.teach.code import CodeLine
@@ -74,13 +74,13 @@ def doctor_steps(examination: Examination) -> tuple[Step, ...]:
     )
 
 
-_LEFT = CodeLine(examination_of, "return len(candidates_of")
+_LEFT = CodeLine("doctor", "fitting(left")
 
 
 def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure, CodeLine]]:
     turns, found = examination.question.turns, examination.diagnosis
-    name = say("Words left after each turn")
-    start = say("Words before the first turn: {0}.", examination.before)
+    name = say("Words left after each guess")
+    start = say("Words before the first guess: {0}.", examination.before)
     figure = RowsFigure(name, turns, (), start)
     yield start, figure, _LEFT
     last = len(turns) if found is None or found.row is None else found.row + 1
@@ -99,17 +99,19 @@ def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure, 
             _LEFT,
         )
     if found is None:
-        told = say("Some word fits every turn, so there is nothing to correct.")
-        yield told, figure, CodeLine(examination_of, "None)")
+        told = say("Some word fits every guess, so there is nothing to correct.")
+        yield told, figure, CodeLine("doctor", "if not left")
         return
     why = (
-        say("These turns contradict each other: no word of any list can fit them all.")
+        say("These guesses contradict each other: no word of any list can fit them all.")
         if found.contradiction
-        else say("The turns do not contradict each other, but no word of this list fits them all.")
+        else say(
+            "The guesses do not contradict each other, but no word of this list fits them all."
+        )
     )
-    yield why, replace(figure, below=why), CodeLine(examination_of, "= diagnose(")
+    yield why, replace(figure, below=why), CodeLine("doctor", "if not left")
     for rank, proposal in enumerate(found.proposals[:_MOST_SHOWN], start=1):
-        code = CodeLine(ranked_proposals, "asked = applied(")
+        code = CodeLine("doctor", "fit_all")
         yield *_proposed(proposal, rank, examination), code
 
 
@@ -164,9 +166,9 @@ def _change_said(change: Change, question: Question) -> Sentence:
         case OtherRule(rule):
             return say("Perhaps the game marks by another rule: {0}.", rule)
         case Widen():
-            return say("Perhaps the secret is a less common word.")
+            return say("Perhaps the hidden word is a less common word.")
         case OtherLexicon(name):
-            return say("Perhaps the secret is in the lexicon {0}.", name)
+            return say("Perhaps the hidden word is in the word list {0}.", name)
 
 
 def _remarked(turn: Turn, place: int, mark: Mark) -> Sentence:

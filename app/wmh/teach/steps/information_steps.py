@@ -30,7 +30,7 @@ class Information:
 def information_of(
     question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
 ) -> Information:
-    """Of the words that fit the question. Raises Stopped."""
+    """Returns the bits and scores of guesses for the words that fit. Raises Stopped."""
     splits = splits_of(question, guesses, lexicon, stop)
     found = count_letters(candidates_of(question, lexicon, stop))
     labels = lexicon.alphabet.labels
@@ -47,7 +47,7 @@ def information_of(
 
 
 def bits_of(sizes: list[int]) -> float:
-    """What the answer tells on average: each share times minus its logarithm, added up."""
+    """Returns the mean information of a clue in bits, for groups of these sizes."""
     words = sum(sizes)
     bits = 0.0
     for size in sizes:
@@ -80,14 +80,14 @@ def information_steps(information: Information) -> tuple[Step, ...]:
     )
 
 
-_LINES = {1: "share = size", 2: "told = -log2", 3: "bits += share"}
+_LINES = {1: "share = size", 2: "worth = log2", 3: "bits += share"}
 
 
 def _code(figure: Figure) -> CodeLine:
     """The line that finds what is new in the figure."""
     if isinstance(figure, BitsFigure):
-        return CodeLine(bits_of, _LINES[figure.seen])
-    return CodeLine(bits_of, "return" if isinstance(figure, InformationFigure) else "words = sum")
+        return CodeLine("bits", _LINES[figure.seen])
+    return CodeLine("bits", "print" if isinstance(figure, InformationFigure) else "words = sum")
 
 
 def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:
@@ -113,7 +113,9 @@ def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:
         said = say("{0} cuts {1} words into {2} groups, by their clue.", guess, words, len(groups))
         yield said, BitsFigure(guess, groups, words, 1)
         if not number:
-            said = say("A half is worth one bit, a quarter two: minus the logarithm of the share.")
+            said = say(
+                "Half of the words is worth one bit, a quarter two: one bit for each halving."
+            )
             yield said, BitsFigure(guess, groups, words, 2)
         bits = _whole(information.informed[number].bits)
         said = say(
@@ -137,6 +139,6 @@ def _compared(information: Information) -> Iterator[tuple[Sentence, Figure]]:
                informed[most].guess, _whole(informed[most].bits))  # fmt: skip
     yield said, InformationFigure(informed, words, most, 1)
     if not informed[most].possible:
-        said = say("{0} cannot be the secret, and yet it tells the most: no answer leaves many.",
-                   informed[most].guess)  # fmt: skip
+        said = say("{0} cannot be the hidden word, and yet it tells the most: no answer leaves"
+                   " many.", informed[most].guess)  # fmt: skip
         yield said, InformationFigure(informed, words, most, 2)

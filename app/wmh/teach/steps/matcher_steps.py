@@ -21,7 +21,7 @@ from wmh.teach.figures.graph_figure import GraphFigure, PartGraph, part, whole
 from wmh.teach.figures.walk_figure import LAST, UNNAMED, Panel, WalkFigure
 from wmh.teach.method import Method
 from wmh.teach.step import Figure, Stage, Step
-from wmh.teach.walk import Visit, Walk, WalkReason, walk
+from wmh.teach.walk import Visit, WalkReason, walk
 
 FEW = 40
 """Words of a lexicon whose DAWG is drawn in full, and nodes of a part of a larger one."""
@@ -52,13 +52,13 @@ def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
 def _code(figure: Figure) -> CodeLine:
     """The line that the walk is at, or brute force."""
     if isinstance(figure, BruteFigure):
-        return CodeLine(word_compared, "known.allows" if figure.both else "if letter != fixed")
+        return CodeLine("brute_force", "found.append" if figure.both else "if not fits")
     if not isinstance(figure, WalkFigure):
-        return CodeLine(Walk.below, "yield from")
+        return CodeLine("walk", "for x in node")
     panel = figure.panel
     if not panel.part:
-        return CodeLine(Walk.below, "at_word(")
-    return CodeLine(Walk.below, "yield from" if panel.followed else " = refusal(")
+        return CodeLine("walk", "found.append")
+    return CodeLine("walk", "walk(node[x]" if panel.followed else "if fits")
 
 
 _Shown = Iterator[tuple[Sentence, Figure]]
@@ -70,7 +70,7 @@ def _shown(method: Method, stop: Stop) -> _Shown:
         yield told, _brute(method, told, both=False)
         return
     if not method.effort.words:
-        told = say("The lexicon has no word of {0} letters.", method.length)
+        told = say("The word list has no word of {0} letters.", method.length)
         yield told, _brute(method, told, both=False)
         return
     if _drawn_whole(method):
@@ -81,7 +81,7 @@ def _shown(method: Method, stop: Stop) -> _Shown:
 
 
 def _drawn_whole(method: Method) -> bool:
-    """Whether its DAWG is small enough, and spells nothing that may not be named."""
+    """True if the DAWG is small enough to be drawn and contains no offensive word."""
     lexicon = method.lexicon
     every = np.arange(lexicon.graph.words) if lexicon.graph.words <= FEW else None
     return every is not None and bool(lexicon.nameable(every).all())
@@ -127,7 +127,7 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
 
 
 def _named(method: Method, letters: tuple[str, ...]) -> bool:
-    """Whether what is spelt is no word that may not be named."""
+    """True if the letters spell no offensive word."""
     number = method.lexicon.number_of(letters)
     return number is None or bool(method.lexicon.nameable(number))
 
@@ -176,7 +176,7 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
 def _looks(
     graph: PartGraph, visit: Visit, passed: set[int], refused: set[int]
 ) -> tuple[tuple[NodeLook, ...], tuple[NodeLook, ...]]:
-    """Of nodes and of edges; what the visit itself does is foremost."""
+    """Returns the looks of nodes and of edges; the current visit overrides earlier looks."""
     edges = [NodeLook.PLAIN] * len(graph.layout.edges)
     nodes = [NodeLook.PLAIN] * len(graph.layout.places)
     for edge, at in graph.edges.items():
@@ -258,7 +258,7 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
 
 
 def _miscounted(method: Method, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Where letters count: those that cannot come often enough, and those that come too often."""
+    """Returns the letters that cannot occur often enough, and those that occur too often."""
     graph, alphabet = method.lexicon.graph, method.lexicon.alphabet
     letter_of = {label: letter for letter, label in alphabet.labels.items()}
     lacking, often = dict[str, None](), dict[str, None]()
@@ -335,7 +335,7 @@ def _brute(method: Method, heading: Sentence, *, both: bool) -> BruteFigure:
 
 
 def word_compared(letters: tuple[str, ...], known: Knowledge) -> BruteCompared:
-    """How brute force compares a word: from the left, to the first letter that misfits."""
+    """Compares a word by brute force: from the left, up to the first letter that does not fit."""
     places = zip(letters, known.fixed, known.excluded, strict=True)
     for place, (letter, fixed, excluded) in enumerate(places, start=1):
         if letter != fixed if fixed is not None else letter in excluded:

@@ -6,11 +6,9 @@ from functools import reduce
 
 from wmh.base.text.sentence import Sentence, say
 from wmh.base.text.wording import Plural
-from wmh.engine.clues.agreement import agree
-from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn, read_as_in_paper
+from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
-from wmh.engine.paper.pattern import pattern_text
 from wmh.engine.question import ALL_TIERS
 from wmh.teach.causes import Cause, Link, ahead_of, count_tiles, links, part_of
 from wmh.teach.code import CodeLine
@@ -34,8 +32,8 @@ def pattern_steps(method: Method) -> tuple[Step, ...]:
 
 _Shown = Iterator[tuple[Sentence, Figure, CodeLine]]
 
-_WRITTEN = CodeLine(pattern_text, "places = (")
-_NOTHING = CodeLine(pattern_text, "return NOTHING")
+_WRITTEN = CodeLine("pattern", "text += ")
+_NOTHING = CodeLine("pattern", "no word fits")
 
 
 def _shown(method: Method) -> _Shown:
@@ -65,10 +63,10 @@ def _shown(method: Method) -> _Shown:
             len(method.candidates),
         )
         figure = _Board(method, method.strict).figure(say("A clue that counts"))
-        yield told, figure, CodeLine(agree, "fits &= number")
+        yield told, figure, CodeLine("count", "if numbers")
     elif method.strict.possible:
         for told, figure in comparison_of(method):
-            yield told, figure, CodeLine(pattern_text, "return _look_aheads")
+            yield told, figure, CodeLine("pattern", "look_ahead")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +99,7 @@ class _Board:
 
 
 def _numbers(turn: Turn, rule: Rule) -> Sentence | None:
-    """What a clue that counts says, by the names of its numbers."""
+    """Returns the numbers of a clue that counts, with their names."""
     if not isinstance(turn.clue, Counts):
         return None
     said = [
@@ -124,7 +122,7 @@ def _paper(method: Method) -> _Shown:
             if len(method.turns) > 1
             else say("The guess is {0}, and the game marks it {1}.", turn.word, notation(turn))
         )  # fmt: skip
-        yield told, replace(figure, parts=before), CodeLine(read_as_in_paper, "for place, ")
+        yield told, replace(figure, parts=before), CodeLine("read_paper", "for i")
         after = board.parts
         now = list(before)
         for place in range(method.length):
@@ -247,16 +245,22 @@ def _strict(method: Method, *, counting: bool) -> _Shown:
 
 
 def _counts_said(count: LetterCount) -> Iterator[tuple[Sentence, Bound]]:
-    """What each part in front says of its letter."""
+    """Yields a sentence for each look-ahead of a letter."""
     if count.least == 1:
-        yield say("The part in front looks ahead: {0} must occur.", count.letter), "least"
+        yield say("The part in front checks the whole word: {0} must occur.", count.letter), "least"
     elif count.least:
-        yield say("The part in front looks ahead: {0} must occur {1} times.", count.letter,
-                  count.least), "least"  # fmt: skip
+        yield say("The part in front checks the whole word: {0} must occur {1} times.",
+                  count.letter, count.least), "least"  # fmt: skip
     if count.most == 0:
-        yield say("The part in front looks ahead: {0} must not occur.", count.letter), "most"
+        yield (
+            say("The part in front checks the whole word: {0} must not occur.", count.letter),
+            "most",
+        )
     elif count.most == 1:
-        yield say("The part in front looks ahead: {0} must not occur twice.", count.letter), "most"
+        yield (
+            say("The part in front checks the whole word: {0} must not occur twice.", count.letter),
+            "most",
+        )
     elif count.most is not None:
-        yield say("The part in front looks ahead: {0} must not occur more than {1} times.",
-                  count.letter, count.most), "most"  # fmt: skip
+        yield say("The part in front checks the whole word: {0} must not occur more than {1}"
+                  " times.", count.letter, count.most), "most"  # fmt: skip

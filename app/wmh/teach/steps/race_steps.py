@@ -12,7 +12,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.game import Terms
-from wmh.helper.games.race import Runner, race
+from wmh.helper.games.race import race
 from wmh.helper.games.race_table import Lane, RaceTable
 from wmh.teach.code import CodeLine
 from wmh.teach.figures.ranking_figures import RaceFigure, title_of
@@ -54,19 +54,19 @@ def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:
 def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
     """A step for each guess, and who was first."""
     return tuple(
-        Step(Stage.RACE, said, figure, code=CodeLine(Runner.go, _line(figure)))
+        Step(Stage.RACE, said, figure, code=CodeLine("race", _line(figure)))
         for said, figure in _run(tables)
     )
 
 
 def _line(figure: RaceFigure) -> str:
-    """What the strategy did that has moved."""
+    """Returns the line of code of the strategy's last move."""
     if figure.moved is None:
-        return "found = answer" if not any(x.game.turns for x in figure.lanes) else "game.state is"
+        return "left = all" if not any(x.game.turns for x in figure.lanes) else "break"
     lane = figure.lanes[figure.moved]
     if lane.gave_up:
-        return "gave_up=True"
-    return "view = " if lane.solved is None else "left=1"
+        return "while left"
+    return "left = fit" if lane.solved is None else "if guess"
 
 
 def _run(tables: tuple[RaceTable, ...]) -> Iterator[tuple[Sentence, RaceFigure]]:
@@ -90,7 +90,7 @@ def _said(lane: Lane) -> Sentence:
         return say("{0} finds no word to guess and gives up.", name)
     word = lane.game.turns[-1].word
     if lane.solved is not None:
-        return say("{0}: {1} is the secret.", name, word)
+        return say("{0}: {1} is the hidden word.", name, word)
     return say(
         Plural("{0}: {1}. One word is left.", "{0}: {1}. Words left: {2}.", lane.left),
         name,
@@ -102,12 +102,12 @@ def _said(lane: Lane) -> Sentence:
 def _result(lanes: tuple[Lane, ...]) -> Sentence:
     solved = [lane.solved for lane in lanes if lane.solved is not None]
     if not solved:
-        return say("Nobody has found the secret.")
+        return say("No strategy has found the hidden word.")
     first = [lane for lane in lanes if lane.solved == min(solved)]
     if len(first) > 1:
         return say("The fewest guesses are {0}, by more than one strategy.", min(solved))
     return say(
-        "The fewest guesses: {1}, by {0}. One secret proves nothing about others.",
+        "The fewest guesses: {1}, by {0}. One hidden word proves nothing about others.",
         title_of(first[0]),
         min(solved),
     )

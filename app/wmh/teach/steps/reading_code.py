@@ -1,38 +1,57 @@
-"""The lines by which the clues of each rule are read, for the code beside a pattern."""
+"""The lines of code by which the clues of each rule are read, beside a pattern."""
 
 from typing import Literal
 
-from wmh.engine.clues.knowledge import READINGS, read_as_in_paper, read_places
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.teach.causes import Cause
 from wmh.teach.code import CodeLine
 
 Bound = Literal["least", "most"]
 
+_PLACES = {
+    Rule.TILES: "read_places",
+    Rule.NAIVE: "read_naive",
+    Rule.PAPER: "read_paper",
+    Rule.PEGS: "read_in_place",
+    Rule.POSITIONS: "read_in_place",
+}
+"""Pieces of code that learn about places."""
+
+_COUNTS = {
+    Rule.TILES: "read_counts",
+    Rule.NAIVE: "read_naive",
+    Rule.PAPER: "read_counts",
+    Rule.JOTTO_EACH: "read_each",
+}
+"""Pieces of code that learn how often a letter occurs; the other rules share one."""
+
+_FIXES = {"read_naive": "fix(x)"}
+_BANS = {"read_naive": "ban_here"}
+
 
 def reading(rule: Rule, cause: Cause | None = None) -> CodeLine:
-    """Where a place learns what it may be; None for one of which nothing is learnt."""
-    fixes = cause in (Cause.GREEN, Cause.ONLY)
-    bars = cause in (Cause.YELLOW, Cause.HERE)
+    """The line in which a place learns what it may be; without a cause nothing is learnt."""
     if cause is None:
-        return CodeLine(read_places, "for place, ")
-    places = READINGS[rule].places
-    if places is not None and (fixes or bars):
-        return CodeLine(places, "notes.fix" if fixes else "notes.excluded[")
+        return CodeLine("read_places", "for i")
+    places = _PLACES.get(rule)
+    if places is not None and cause in (Cause.GREEN, Cause.ONLY):
+        return CodeLine(places, _FIXES.get(places, "fixed[i]"))
+    if places is not None and cause in (Cause.YELLOW, Cause.HERE):
+        return CodeLine(places, _BANS.get(places, "banned[i]"))
     if rule is Rule.PAPER:
-        return CodeLine(read_as_in_paper, "letters.add")
+        return CodeLine("read_paper", "nowhere")
     if places is not None and RULES[rule].counted:
-        return CodeLine(places, "notes.excluded[")
+        return CodeLine(places, "banned[i]")
     return counting_line(rule, "most")
 
 
 def counting_line(rule: Rule, bound: Bound) -> CodeLine:
-    """Where it is learnt how often a letter must occur, or may."""
-    return CodeLine(READINGS[rule].counts, f"notes.at_{bound}(")
+    """The line that learns how often a letter must occur at least, or may at most."""
+    return CodeLine(_COUNTS.get(rule, "read_in_common"), f"{bound}[x]")
 
 
 def silent(rule: Rule) -> CodeLine:
-    """Where a clue that counts says nothing."""
-    of = READINGS[rule]
-    alone = of.places is not None and len(RULES[rule].counted) == 1
-    return CodeLine(of.places if alone and of.places else of.counts, "if number is")
+    """The line at which a clue that counts says nothing."""
+    if rule is Rule.POSITIONS:
+        return CodeLine("read_in_place", "if number == 0")
+    return CodeLine(_COUNTS.get(rule, "read_in_common"), "if times")

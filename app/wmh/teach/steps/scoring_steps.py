@@ -1,7 +1,7 @@
 """Steps: letters counted, the score of a word as a sum, and the ranked list."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from wmh.base.text.sentence import Sentence, say
@@ -31,28 +31,15 @@ def scorer_steps(method: Method, guesses: tuple[tuple[str, ...], ...] = ()) -> t
     )
 
 
-def ranked(words: Sequence[str]) -> list[str]:
-    """The words by the paper's score, each with what all letters are divided by: slow and plain."""
-    counts = Counter("".join(words))
-    letters = counts.total()
-    scores: dict[str, float] = {}
-    for word in words:
-        score = 0
-        for letter in set(word):
-            score += counts[letter]
-        scores[word] = score / letters
-    return sorted(words, key=lambda x: (-scores[x], x))
-
-
 def _score_code(figure: Figure) -> CodeLine | None:
     """The line that adds, that leaves out what is there again, or that divides."""
     if not isinstance(figure, ScoreFigure):
         return None
     counts = figure.sums[-1].counts
     if figure.seen > len(counts):
-        return CodeLine(ranked, "set(word)" if None in counts else "score / letters")
+        return CodeLine("score", "set(word)" if None in counts else "return points")
     adds = counts[figure.seen - 1] is not None
-    return CodeLine(ranked, "score += " if adds else "set(word)")
+    return CodeLine("score", "points += " if adds else "set(word)")
 
 
 def _shown(
@@ -104,7 +91,7 @@ def _contrast_said(best: Sum, other: Sum) -> Sentence:
 
 
 def sum_of(method: Method, letters: tuple[str, ...]) -> Sum:
-    """What the scorer adds up for a word of the lexicon's letters."""
+    """Returns the score of a word as a sum over its letters."""
     labels, counts = method.lexicon.alphabet.labels, method.frequencies.counts
     return Sum(
         letters,
@@ -142,7 +129,7 @@ _MOST_BARS = 39
 
 def counter_steps(method: Method) -> tuple[Step, ...]:
     """The candidates counted letter by letter, every occurrence; then what that gives."""
-    code = CodeLine(ranked, "counts = Counter")
+    code = CodeLine("score", "counts = Counter")
     return tuple(
         Step(Stage.COUNTER, said, figure, code=code) for said, figure in _count_shown(method)
     )
@@ -203,7 +190,7 @@ def _count_shown(method: Method) -> Iterator[tuple[Sentence, BarsFigure]]:
 
 
 def _totals(method: Method) -> dict[str, int]:
-    """How often each letter occurs; none that does not."""
+    """Returns the counts of the letters that occur."""
     counts = method.frequencies.counts
     labels = method.lexicon.alphabet.labels.items()
     return {letter: int(counts[label]) for letter, label in labels if counts[label]}
@@ -215,7 +202,7 @@ ROWS = 10
 
 def list_steps(method: Method) -> tuple[Step, ...]:
     """The list covered, then uncovered a row a step; words that are not suggested are not in it."""
-    code = CodeLine(ranked, "return sorted")
+    code = CodeLine("score", "best_first")
     return tuple(Step(Stage.LIST, said, figure, code=code) for said, figure in _list_shown(method))
 
 

@@ -57,14 +57,14 @@ if TYPE_CHECKING:
 
 
 class LessonAnswering(Protocol):
-    """Who has a breaker for a lexicon."""
+    """Provider of the solver for a word list."""
 
     def breaker(self, lexicon: Lexicon) -> "Breaker":
         """Raises ImportError where the kernels are unavailable."""
         ...
 
     def races(self, lexicon: Lexicon) -> Prepared:
-        """What strategies guess in races that were run beforehand."""
+        """Returns the guesses of strategies in prepared races."""
         ...
 
 
@@ -93,7 +93,7 @@ def making_of(
     lexicon: Lexicon,
     stop: stopping.Stop = stopping.never,
 ) -> Generator[Sentence, None, Lesson]:
-    """How far its making has come, for those who wait, and in the end the lesson. Raises alike."""
+    """Yields the progress of making a lesson, and last the lesson. Raises as `lesson_of`."""
     return _Maker(_spelt(scenario, lexicon), answering, lexicon, stop).lesson()
 
 
@@ -176,7 +176,7 @@ class _Maker:
         secret, tier = self._letters(self.scenario.secret), self._question.tier
         if self.lexicon.number_of(secret) is None:
             raise ScenarioError(
-                "{0}: the secret {1} is not in the lexicon {2}: choose another.",
+                "{0}: the hidden word {1} is not in the word list {2}: choose another.",
                 self._file,
                 excerpt(self.scenario.secret),
                 self.lexicon.name,
@@ -259,7 +259,7 @@ def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
             )
         if len(letters) != scenario.length:
             raise ScenarioError(
-                "{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.",
+                "{0} has {1} letters in the word list {2}, but length is {3}: make them equal.",
                 where,
                 len(letters),
                 lexicon.name,

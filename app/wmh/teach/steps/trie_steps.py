@@ -9,7 +9,6 @@ from wmh.teach.drawing.layout import Layout, laid_out
 from wmh.teach.drawing.looks import NodeLook
 from wmh.teach.figures.graph_figure import GraphFigure
 from wmh.teach.step import Stage, Step
-from wmh.teach.words.automata import insert, merge
 
 _MOST_MERGES = 24
 """Steps for merging; where there are more groups of twins, steps show several."""
@@ -29,7 +28,7 @@ def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
         say("The words go into a trie, letter by letter, and all begin at the start."),
         0,
         (0,),
-        "before = node = root",
+        "node = start",
     )
     for number, (word, path) in enumerate(zip(made.words, made.paths, strict=True), start=1):
         shared = sum(nodes[node] is not NodeLook.HIDDEN for node in path)
@@ -42,7 +41,7 @@ def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
         for node in path:
             look = NodeLook.NEW if nodes[node] is NodeLook.HIDDEN else NodeLook.PASSED
             nodes[node] = edges[node - 1] = look
-        line = "if letter not in" if shared else "= TrieNode()"
+        line = "if letter not in" if shared else "= Node()"
         yield _grown(layout, nodes, edges, said, number, path, line)
         for node in path:
             nodes[node] = edges[node - 1] = NodeLook.PLAIN
@@ -65,7 +64,7 @@ def _grown(
     told = say("Words: {0}. Nodes: {1}.", words, there)
     heading = say("The temporary trie")
     figure = GraphFigure(layout, tuple(nodes), tuple(edges), heading, told, focus=focus)
-    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine(insert, line))
+    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine("insert", line))
 
 
 def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
@@ -79,7 +78,7 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
         if made.merges
         else say("No two nodes have the same endings, so no node is redundant."),
         {},
-        "for node in queue" if made.merges else "if same in kept",
+        "for node in queue" if made.merges else "if rest not in",
     )
     numbers: dict[int, int] = {}
     many = -(-len(made.merges) // _MOST_MERGES)
@@ -98,7 +97,7 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
             else _said(made, merge)
         )
         numbers |= {each.kept: at + nth for nth, each in enumerate(together, start=1)}
-        line = "node.edges[letter] = kept[same]"
+        line = "= kept[rest]"
         yield _merged(layout, nodes, edges, said, numbers, line, pointers)
         for each in together:
             _kill(made, each, nodes, edges)
@@ -107,8 +106,10 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
             numbers |= dict.fromkeys(each.twins, numbers[each.kept])
 
     if made.merges:
-        said = say("The redundant nodes are killed, and the numbers say where the pointers go now.")
-        yield _merged(layout, nodes, edges, said, numbers, "return")
+        said = say(
+            "The redundant nodes are removed, and the numbers say where their edges lead now."
+        )
+        yield _merged(layout, nodes, edges, said, numbers, "kept[rest] = ")
 
 
 def _below(made: DrawnConstruction, node: int) -> list[int]:
@@ -164,7 +165,7 @@ def _said(made: DrawnConstruction, merge: NodeMerge) -> Sentence:
 
 
 def _endings(made: DrawnConstruction, node: int) -> list[str]:
-    """What the words go on with after the node."""
+    """Returns the endings of words after the node."""
     found: list[str] = []
     for word, path in zip(made.words, made.paths, strict=True):
         if node in path[:-1]:
@@ -182,7 +183,7 @@ def _merged(
     pointers: tuple[tuple[int, int], ...] = (),
 ) -> Step:
     dead = sum(look in (NodeLook.DIM, NodeLook.STUB, NodeLook.TWIN) for look in nodes)
-    told = say("Nodes: {0}. Killed so far: {1}. Left: {2}.", len(nodes), dead, len(nodes) - dead)
+    told = say("Nodes: {0}. Removed so far: {1}. Left: {2}.", len(nodes), dead, len(nodes) - dead)
     heading = say("Redundant nodes")
     figure = GraphFigure(
         layout,
@@ -194,7 +195,7 @@ def _merged(
         pointers,
         tuple(dict(pointers).values())[:1],
     )
-    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine(merge, line))
+    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine("merge", line))
 
 
 def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
@@ -210,7 +211,7 @@ def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
     )
     heading = say("The DAWG")
     whole = GraphFigure(layout, plain, lines, heading, told, focus=(0,))
-    left = CodeLine(merge, "return")
+    left = CodeLine("merge", "kept[rest] = ")
     yield Step(
         Stage.CONSTRUCTOR,
         say("The nodes left are the DAWG: each path from the start to a ring spells a word."),
@@ -219,7 +220,9 @@ def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
     )
     yield Step(
         Stage.CONSTRUCTOR,
-        say("It is the smallest automaton of the words, not the suffix automaton called DAWG too."),
+        say("Letters in one box lead from one node to the same next node.")
+        if len({(edge.source, edge.target) for edge in made.dawg}) < len(made.dawg)
+        else say("No automaton of these words has fewer nodes."),
         whole,
         code=left,
     )
@@ -257,5 +260,5 @@ def _shared_ending(
         Stage.CONSTRUCTOR,
         say("{0} edges lead to one node: their words share what follows.", len(into[node])),
         GraphFigure(layout, tuple(nodes), tuple(edges), heading, told, focus=(node,)),
-        code=CodeLine(merge, "node.edges[letter] = kept[same]"),
+        code=CodeLine("merge", "= kept[rest]"),
     )

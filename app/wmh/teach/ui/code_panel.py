@@ -15,21 +15,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from wmh.helper.ui.look.theme import SMALL, fixed_font, legible, pale, theme_of
-from wmh.teach.code import Code, CodeLine, code_of
+from wmh.teach.code import Code, CodeLine, code_of, columns
 
 translate = QCoreApplication.translate
 
-_SHARE, _COLUMNS, _LEAST_COLUMNS = 0.42, 48, 30
-"""Of the width of the window, and how many characters are to have room in a line: as many as the
-longest line of the code has, between these bounds."""
+_SHARE = 0.42
+"""Share of the width of the window."""
 
 _HERE, _ELSEWHERE = "\N{BLACK RIGHT-POINTING TRIANGLE} ", "\N{NO-BREAK SPACE} "
 _HANGING = 2
-"""Characters; what goes on below begins under what is before it."""
+"""Characters before a line of code, and before the rest of a line that is broken."""
 
 
 class CodePanel(QTextEdit):
-    """The current line has a triangle before it, stands on another ground, and is bold."""
+    """View of a piece of code: its current line is bold and has a triangle before it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,12 +42,12 @@ class CodePanel(QTextEdit):
         self._code: Code | None = None
 
     def show_presented(self, *, presented: bool) -> None:
-        """Then it is as large as there is room for, however far away it is read."""
+        """Set the code for a projector, or for the screen."""
         self._presented = presented
         self.settle()
 
     def show_line(self, at: CodeLine | None) -> None:
-        """The code of a step; a screen reader is told its line."""
+        """Show the code of a step and give a screen reader its current line."""
         self._code = None if at is None or self.isHidden() else code_of(at)
         self.setAccessibleName(self.said)
         self._write()
@@ -64,7 +63,7 @@ class CodePanel(QTextEdit):
         return said.format(code.current + 1, len(code.lines), text)
 
     def _write(self) -> None:
-        """In type that all lines have room in, if it can be read."""
+        """Write the code in the largest type in which all lines have room, if it is legible."""
         if self.isHidden():
             return
         least, size = self._least, self._largest
@@ -77,9 +76,6 @@ class CodePanel(QTextEdit):
     def _set(self, size: int) -> None:
         code, theme = self._code, theme_of(self)
         lines = () if code is None else code.lines
-        title = self.said
-        if code is not None:
-            title = translate("CodePanel", "{0} in {1}").format(code.name, code.file)
         self.clear()
         cursor = QTextCursor(self.document())
         font = fixed_font(size)
@@ -87,7 +83,8 @@ class CodePanel(QTextEdit):
         look = QTextCharFormat()
         look.setFont(font)
         look.setForeground(QColor(theme.faint))
-        cursor.insertText(title, look)
+        if code is None:
+            cursor.insertText(self.said, look)
         look.setForeground(QColor(theme.ink))
         current = QTextCursor(cursor)
         for number, line in enumerate(lines):
@@ -98,7 +95,10 @@ class CodePanel(QTextEdit):
             if here:
                 block.setBackground(QColor(pale(theme.accent, theme)))
             look.setFontWeight(QFont.Weight.Bold if here else QFont.Weight.Normal)
-            cursor.insertBlock(block)
+            if number:
+                cursor.insertBlock(block)
+            else:
+                cursor.setBlockFormat(block)
             cursor.insertText((_HERE if here else _ELSEWHERE) + text, look)
             if here:
                 current = QTextCursor(cursor)
@@ -110,15 +110,13 @@ class CodePanel(QTextEdit):
 
     @property
     def _largest(self) -> int:
-        """The largest type in which most lines have room."""
-        lines = () if self._code is None else self._code.lines
-        longest = max(map(len, lines), default=_COLUMNS) + _HANGING
-        columns = min(max(longest, _LEAST_COLUMNS), _COLUMNS)
-        width = QFontMetricsF(fixed_font(100)).horizontalAdvance("m" * columns) / 100
+        """The largest type in which no line of any piece is broken."""
+        letters = "m" * (columns() + _HANGING)
+        width = QFontMetricsF(fixed_font(100)).horizontalAdvance(letters) / 100
         return max(self._least, int(self.window().width() * _SHARE / width))
 
     def settle(self) -> None:
-        """In a window of this width."""
+        """Take the share of the window's width."""
         self.setFixedWidth(int(self.window().width() * _SHARE))
         self._write()
 

@@ -117,13 +117,13 @@ class LessonActions:
             self.actions[name].triggered.connect(act)
 
     def let(self, *, inside: bool) -> None:
-        """Whether there is a lesson to steer."""
+        """Enables the actions for steering, if there is a lesson."""
         for action in self._inside:
             action.setEnabled(inside)
 
 
 class Sign(Enum):
-    """Those that point somewhere point as one reads."""
+    """Icon of a button; arrows follow the direction of reading."""
 
     BACK = auto()
     PLAY = auto()

@@ -58,7 +58,7 @@ _PANS = {
 
 
 class DrawingView(QAbstractScrollArea):
-    """One drawing at a time. It can be dragged where it is larger than the view."""
+    """View of a drawing, which can be dragged if it is larger than the view."""
 
     pointed = Signal(float, float)
     """A click on the drawing: where, in its units."""
@@ -107,7 +107,7 @@ class DrawingView(QAbstractScrollArea):
 
     @property
     def drawing(self) -> Drawing | None:
-        """What is shown."""
+        """Drawing that is shown."""
         return self._drawing
 
     @property
@@ -162,7 +162,7 @@ class DrawingView(QAbstractScrollArea):
         return max(min(wanted, whole), smallest) * self._percent / 100
 
     def _show_focus(self, drawing: Drawing) -> None:
-        """Only as far as it must move, because what moves is hard to follow."""
+        """Scrolls no farther than needed, because moving pictures are hard to follow."""
         area = drawing.focus
         if area is None:
             return
@@ -179,7 +179,7 @@ class DrawingView(QAbstractScrollArea):
 
     @property
     def origin(self) -> QPointF:
-        """Where the drawings of the extent begin: a smaller one lies in the middle of the view."""
+        """Place of the drawings in the view; a smaller drawing is centred."""
         room, extent = self._room, self._extent
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         left = (room.width() - extent.width * self._unit) / 2

@@ -27,7 +27,7 @@ _BOARD = "board"
 
 
 class Making(QObject):
-    """Only the newest wish matters."""
+    """Task of making a lesson; a new request replaces the running one."""
 
     made = Signal(object, object)
     """A Lesson, and Sentences for the teacher, of what may not be meant so."""
@@ -47,12 +47,12 @@ class Making(QObject):
         self._ask()
 
     def make_of_board(self, question: Question, title: str, hidden: str) -> None:
-        """One of the question that is on the board; `hidden` says that flagged words are not."""
+        """Makes a lesson of the board; `hidden` is the remark that offensive words are left out."""
         self._wanted = partial(_made_of_board, question, title, hidden)
         self._ask()
 
     def drop(self) -> None:
-        """Nothing is wanted any more."""
+        """Cancels the task."""
         self._wanted = None
         self._errand.drop()
 
@@ -80,7 +80,7 @@ class Making(QObject):
         if self._wanted is not None:
             self._wanted = None
             self.failed.emit(
-                translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
+                translate("LessonsWindow", "A lesson needs a word list. Open one first.")
             )
 
 
@@ -95,7 +95,7 @@ class BoardWords(QObject):
         self._errand = suggester.errand(self.found)
 
     def ask(self, question: Question) -> None:
-        """Of this board."""
+        """Starts the search for the words of this board."""
         self._errand.ask(partial(_words_of_board, question))
 
 

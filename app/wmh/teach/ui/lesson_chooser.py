@@ -74,12 +74,12 @@ class Chooser(QWidget):
 
     @Slot(str)
     def show_progress(self, far: str) -> None:
-        """How far the making of a lesson is."""
+        """Shows the progress of making a lesson."""
         text = translate("LessonChooser", "The lesson is being made … {0}").format(far)
         self._title.setText(text)
 
     def show_waiting(self, *, waiting: bool) -> None:
-        """Whether a lesson is being made."""
+        """Shows or hides that a lesson is being made."""
         if waiting:
             text = translate("LessonChooser", "The lesson is being made …")
         else:

@@ -17,7 +17,7 @@ from wmh.teach.ui.code_panel import CodePanel
 from wmh.teach.ui.controls import Controls
 from wmh.teach.ui.drawing_view import FAR, DrawingView
 from wmh.teach.ui.lesson_text import last_place, place_of, spoken, told
-from wmh.teach.ui.notes import Notes
+from wmh.teach.ui.notes.notes import Notes
 from wmh.teach.ui.player import LessonPlayer
 from wmh.teach.ui.prediction_box import PredictionBox
 from wmh.teach.ui.stage_bar import StageBar
@@ -114,7 +114,7 @@ class SentenceBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """What is asked and answered is bold, and larger where there is room for it."""
+        """Sets questions and answers in bold, and larger if there is room."""
         font = QFont(self._font)
         if self.property("part") == StepPart.SHOWS.value:
             font.setBold(False)
@@ -127,7 +127,7 @@ class SentenceBar(QFrame):
         self._words.setFont(font)
 
     def _is_higher(self, font: QFont, height: float) -> bool:
-        """Whether any of the texts is."""
+        """True if one of the texts is higher."""
         known = self._heights.get((font.key(), self._width))
         if known is not None:
             return known > height
@@ -214,7 +214,7 @@ class LessonPage(QWidget):
         return self._predictions.open()
 
     def judge(self, *, wanted: bool) -> None:
-        """Whether the class judges the edges of the walk before they are shown."""
+        """Turns on or off that the class judges the edges of the walk before they are shown."""
         self._judges = wanted
         self._show_step()
 
@@ -239,7 +239,7 @@ class LessonPage(QWidget):
         self._say(text)
 
     def show_code(self, *, shown: bool) -> None:
-        """Whether the code stands beside the picture."""
+        """Shows or hides the code beside the picture."""
         if shown is self._code.isHidden():
             self._code.setVisible(shown)
             self._show_step()
@@ -262,7 +262,7 @@ class LessonPage(QWidget):
 
     @Slot(float, float)
     def _point(self, x: float, y: float) -> None:
-        """What is drawn there, and when it came and went; once more goes to that step."""
+        """Describes the clicked node or edge; a second click goes to its first or last step."""
         course = self.course
         point = point_at(course.step.figure, x, y)
         if point is None:

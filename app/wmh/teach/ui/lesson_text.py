@@ -32,7 +32,7 @@ def _shown(value: Value) -> str:
 
 
 def place_of(course: LessonPlayer) -> str:
-    """Where in the lesson one is: "12 of 84"."""
+    """Returns the place in the lesson: "12 of 84"."""
     return _place(course, course.at + 1)
 
 
@@ -47,7 +47,7 @@ def _place(course: LessonPlayer, number: int) -> str:
 
 
 def spoken(course: LessonPlayer) -> str:
-    """What a screen reader says of a step; of its stage only where it is a new one."""
+    """Returns the text of a step for a screen reader; the stage only if it is new."""
     step, said = course.step, told(course.step.said)
     if step.part is StepPart.ASKS:
         said = translate("LessonPage", "Question: {0}").format(said)
@@ -60,7 +60,7 @@ def spoken(course: LessonPlayer) -> str:
 
 
 def title_of(question: Question) -> str:
-    """That of a lesson on the guesses of a board."""
+    """Returns the title of a lesson on the guesses of a board."""
     if not question.turns:
         return translate("LessonsWindow", "An empty board")
     words = ", ".join(turn.word for turn in question.turns)
@@ -69,14 +69,14 @@ def title_of(question: Question) -> str:
 
 
 def left_out(question: Question) -> str:
-    """What of a board its lesson does not show; empty where it shows all."""
+    """Returns a sentence on what a lesson leaves out of a board; empty if it shows all."""
     whole = all(None not in _said(turn.clue) for turn in question.turns)
     return "" if whole else translate("LessonsWindow", "Rows not marked in full are left out.")
 
 
 def hidden_of() -> str:
-    """That a lesson with words of its own lacks some that fit."""
-    return translate("LessonsWindow", "Flagged words that fit are not among these.")
+    """Returns the remark that a lesson lacks some words that fit."""
+    return translate("LessonsWindow", "Offensive words that fit are not among these.")
 
 
 def _said(clue: Clue) -> tuple[object, ...]:

@@ -38,8 +38,9 @@ from wmh.teach.ui.jobs import Making
 from wmh.teach.ui.lesson_chooser import Chooser, Files
 from wmh.teach.ui.lesson_page import LessonPage
 from wmh.teach.ui.lesson_text import hidden_of, left_out, title_of, told
-from wmh.teach.ui.notes_screen import NotesPlace
+from wmh.teach.ui.notes.notes_screen import NotesPlace
 from wmh.teach.ui.player import LessonPlayer
+from wmh.teach.ui.words.keys_ahead import KeysAhead
 from wmh.teach.ui.words.words_place import WordsPlace
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ class LessonsWindow(QWidget):
         self._pages = PagesLayout()
         self._pages.addWidget(self._chooser)
         self._words = WordsPlace(suggester, asked, self)
+        self._keys_ahead = KeysAhead(self)
         below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))
         in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
@@ -127,7 +129,7 @@ class LessonsWindow(QWidget):
                 "slower": lambda: self._page and self._page.controls.hasten(-1),
                 "zoom_in": self._enlarge,
                 "zoom_out": self._reduce,
-                "zoom_none": self._end_zoom,
+                "zoom_none": lambda: self._magnify(100),
                 "whole": self._show_size,
                 "words": self._show_words,
                 "open": self._files.ask_for_one,
@@ -192,7 +194,7 @@ class LessonsWindow(QWidget):
         self._making.make(scenario)
 
     def open_board(self, question: Question) -> None:
-        """The same for what is on the board."""
+        """Shows a lesson of the board as soon as it is made."""
         self._wait()
         self._making.make_of_board(question, title_of(question), hidden_of())
         if text := left_out(question):
@@ -231,7 +233,7 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _show_lessons(self) -> None:
-        """All there are, read anew."""
+        """Shows the list of lessons, read anew."""
         self._making.drop()
         self._close_lesson()
         self._steering.let(inside=False)
@@ -263,6 +265,7 @@ class LessonsWindow(QWidget):
     def _show_words(self) -> None:
         if self._course is not None:
             self._course.pause()
+        self._keys_ahead.begin()
         take_turns(self._words_shown())
 
     def _words_shown(self) -> Iterator[None]:
@@ -280,6 +283,7 @@ class LessonsWindow(QWidget):
         self._show_size()
         page.setFocus()
         self.activateWindow()  # The key may have been pressed in the window of the notes.
+        self._keys_ahead.end(page)
 
     @Slot()
     def _leave_words(self) -> None:
@@ -319,10 +323,6 @@ class LessonsWindow(QWidget):
     def _reduce(self) -> None:
         now = self._remembered.settings.lesson_scale
         self._magnify(max((scale for scale in LESSON_SCALES if scale < now), default=now))
-
-    @Slot()
-    def _end_zoom(self) -> None:
-        self._magnify(100)
 
     def _magnify(self, percent: int) -> None:
         self._steering.actions["whole"].setChecked(False)
@@ -375,14 +375,14 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _open_menu(self) -> None:
-        """Where a presentation hides its button, F10 lists what there is to do, with the keys."""
+        """Opens the menu with all actions and keys, also during a presentation."""
         self._steering.menu.popup(self.mapToGlobal(self.rect().center()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._steering.menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing else has answered. Esc goes back to the lessons, and from there closes."""
+        """Handles keys that no child used: Esc goes back to the lessons, and from there closes."""
         if event.key() == Qt.Key.Key_Escape and self._page is not None:
             self._show_lessons()
         elif event.key() == Qt.Key.Key_Escape:
@@ -394,6 +394,7 @@ class LessonsWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._making.drop()
+        self._keys_ahead.end(None)
         self._close_lesson()
         self.closed.emit()
         super().closeEvent(event)

@@ -55,7 +55,7 @@ class LessonPlayer(QObject):
 
     @property
     def new_stage(self) -> bool:
-        """Whether it begins here."""
+        """True if a stage begins at this step."""
         return self._at in self._firsts
 
     @property
@@ -113,7 +113,7 @@ class LessonPlayer(QObject):
         self._walk(before[-1] if before else 0)
 
     def to_next(self, wanted: Callable[[Step], bool]) -> bool:
-        """To the next step that is wanted; False where there is none."""
+        """Goes to the next wanted step; False if there is none."""
         steps = self.lesson.steps
         for at in range(self._at + 1, len(steps)):
             if wanted(steps[at]):
@@ -140,7 +140,7 @@ class LessonPlayer(QObject):
 
     @Slot(int)
     def to_stage(self, number: int) -> None:
-        """To its first step; nowhere where there is no such stage."""
+        """Goes to the first step of the stage, if there is such a stage."""
         if number < len(self._firsts):
             self._walk(self._firsts[number])
 

@@ -50,7 +50,7 @@ class StageBar(QWidget):
         box.setAccessibleName(said.format(number + 1, len(self._boxes), title))
 
     def show_heading(self, heading: str | Sentence) -> None:
-        """That of the drawing, which never moves away with it."""
+        """Shows the heading of the drawing, which stays in place when the drawing moves."""
         said = told(heading) if isinstance(heading, Sentence) else heading
         self._heading.show_text(said)
         self._heading.setAccessibleName(said)
@@ -72,7 +72,7 @@ class StageBar(QWidget):
         self.wanted.emit(number)
 
     def _word(self) -> None:
-        """Whatever the heading leaves room for: titles, that of the current stage, or numbers."""
+        """Writes titles, the current title alone, or numbers, by the room there is."""
         forms: tuple[Callable[[int], str], ...] = (
             lambda n: f"{n + 1}  {self._titles[n]}",
             lambda n: self._titles[n],
@@ -98,7 +98,7 @@ class StageBar(QWidget):
 
 
 class _Heading(ElidedLabel):
-    """It takes what room there is, and its type is smaller where it is too long."""
+    """Label that takes the room there is, and sets a long heading in smaller type."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, smallest=SMALL / LARGE)
@@ -133,7 +133,7 @@ class _Heading(ElidedLabel):
 
 
 class _Arrow(QWidget):
-    """From one stage to the next, in the direction one reads."""
+    """Arrow between two stages, in the direction of reading."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ def insert(word: Sequence[str], root: TrieNode) -> int:
 
 
 def merge(root: TrieNode) -> int:
-    """Of the nodes with the same endings the first is kept; how many nodes are left."""
+    """Merges nodes with equal endings into the first of them; returns the number of nodes left."""
     kept: dict[frozenset[str], TrieNode] = {}
     queue = [root]
     for node in queue:
@@ -43,7 +43,7 @@ def merge(root: TrieNode) -> int:
 
 
 def endings(node: TrieNode) -> frozenset[str]:
-    """What the words go on with after it."""
+    """Returns the endings of words after the node."""
     after = (letter + rest for letter, to in node.edges.items() for rest in endings(to))
     return frozenset((*node.final, *after))
 

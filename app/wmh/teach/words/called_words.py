@@ -69,14 +69,14 @@ def split_words(text: str) -> tuple[str, ...]:
 
 
 def ends_word(character: str) -> bool:
-    """Whether a word ends where this is typed."""
+    """True if the typed character ends a word."""
     if character in _INSIDE:
         return False
     return character.isspace() or unicodedata.category(character) in _BETWEEN
 
 
 def is_called(word: str) -> bool:
-    """Whether it can be drawn: letters of any alphabet, not too few and not too many."""
+    """True if the word can be drawn: letters of any alphabet, neither too few nor too many."""
     return is_letters(word) and SHORTEST <= len(letters_in(word)) <= LONGEST
 
 
@@ -114,7 +114,7 @@ def called(before: CalledWords, text: str) -> Called:
     if good[room:]:
         said = say(
             "{0} words can be drawn, and {1} are left out: take some away first, or import them as"
-            " a lexicon.",
+            " a word list.",
             MOST_DRAWN,
             len(good) - max(room, 0),
         )
@@ -169,7 +169,7 @@ def dawg_nodes(words: Iterable[str]) -> int:
 
 
 def cost_of(words: tuple[str, ...]) -> Sentence:
-    """What the last of the words costs and saves, with the nodes there are now."""
+    """Returns a sentence on the nodes that the last word costs and saves, and the nodes now."""
     before, trie, dawg = words[:-1], trie_nodes(words), dawg_nodes(words)
     more, most = trie - trie_nodes(before), dawg - dawg_nodes(before)
     return say(
@@ -219,7 +219,7 @@ _Looks = tuple[tuple[NodeLook, ...], tuple[NodeLook, ...]]
 def _added(
     edges: tuple[Edge, ...], nodes: int, way: tuple[int, ...], others: list[tuple[int, ...]]
 ) -> _Looks:
-    """What only the last word needs is new, and what it shares is passed."""
+    """Highlights the nodes that only the last word needs, and those that it shares."""
     there = {edge for other in others for edge in other}
     return _looks(
         edges, nodes, NodeLook.PLAIN,
@@ -244,7 +244,7 @@ def _looks(
 
 
 def fitting_said(sheet: CalledWords) -> Sentence | None:
-    """How many words fit the clue, and which."""
+    """Returns a sentence on the number of words that fit the clue, with the words."""
     fitting = sheet.fitting
     if fitting is None:
         return None

@@ -32,7 +32,7 @@ class GraphPoint:
 
 
 def point_at(figure: Figure, x: float, y: float) -> GraphPoint | None:
-    """What is drawn nearest to a point of a drawing, if it is near."""
+    """Returns the node or edge nearest to a point of a drawing, or None if none is near."""
     while isinstance(figure, CoveredFigure):
         figure = figure.figure
     shift = 0.0
@@ -52,7 +52,7 @@ def point_at(figure: Figure, x: float, y: float) -> GraphPoint | None:
 
 
 def said_of(point: GraphPoint) -> Sentence:
-    """What it is, and which words pass it."""
+    """Returns a sentence on a node or edge and the words that pass it."""
     edges = point.graph.layout.edges
     ways = [way for way in _ways(edges) if _passes(way, edges, point)]
     words = ["".join(edges[number].label for number in way) for way in ways]

@@ -41,7 +41,7 @@ class ExportStrip(QWidget):
         self.hide()
 
     def begin(self, what: str, files: int) -> None:
-        """Of one file it is not known how much of it is done."""
+        """Shows the progress of files; a single file has no known share."""
         self._writing = True
         self.hide()
         self._bar.setRange(0, files if files > 1 else 0)

@@ -98,9 +98,9 @@ _Make = Callable[["Export", Path, Stop], Iterator[Path]]
 
 
 class Exports(QObject):
-    """One thing is written at a time, by the other thread; the newest wish overtakes.
+    """Exports of a lesson, written in another thread; a new export replaces a running one.
 
-    What is written is what was shown when it was wished. The dialogs are not modal. `menu` and
+    The files show the lesson as it was at the request. The dialogs are not modal. `menu` and
     `strip` are for the window to show.
     """
 
@@ -130,12 +130,12 @@ class Exports(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is being written."""
+        """True if a file is being written."""
         return self._chore is not None
 
     @Slot()
     def drop(self) -> None:
-        """Nothing is wanted any more; what is written stays."""
+        """Cancels the export; files already written stay."""
         self._chore = None
         self._errand.drop()
         self.strip.end()
@@ -243,7 +243,7 @@ class Exports(QObject):
         dialog.show()
 
     def _wish(self) -> "tuple[Export, int] | None":
-        """What is shown, as it looks now, and the number of its step."""
+        """Returns the lesson, its look and the number of its step for an export."""
         from wmh.teach.drawing.paging import Paper
         from wmh.teach.ui.exporting.pictures import look_of, printed
         from wmh.teach.ui.exporting.writing import Export

@@ -45,7 +45,7 @@ def look_of(theme: Theme, tell: Tell) -> ExportLook:
 
 
 def printed(tell: Tell) -> ExportLook:
-    """For paper: black on white, and marks that differ in grey too."""
+    """Returns the look for paper: black on white, with marks that differ in grey too."""
     return look_of(read_theme("bright", "projector"), tell)
 
 
@@ -56,7 +56,7 @@ def svg_of(drawing: Drawing, look: ExportLook, title: str = "") -> bytes:
 
 
 class NoFontsError(InputError):
-    """Nothing can be written with."""
+    """Error: there is no font to write with."""
 
 
 @contextmanager

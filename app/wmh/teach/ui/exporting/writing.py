@@ -45,7 +45,7 @@ class Export:
 
     @property
     def name(self) -> str:
-        """That of the scenario, with which the names of files begin."""
+        """Name of the scenario, which begins the names of files."""
         return self.lesson.scenario.name
 
     @property
@@ -108,7 +108,7 @@ def _handout_pdf(export: Export, *, answers: bool, stop: Stop) -> bytes:
 
 
 def names(export: Export, kind: ExportKind) -> tuple[str, ...]:
-    """Those of the files of one kind."""
+    """Names of the files of an export."""
     steps, name = len(export.lesson.steps), export.name
     digits = max(3, len(str(steps)))
     match kind:

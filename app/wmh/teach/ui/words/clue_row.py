@@ -43,7 +43,7 @@ class ClueRow(QWidget):
         in_row(field, self._marks, self._rules, REST, on=self, margins=0, spacing=8)
 
     def show_clue(self, sheet: CalledWords) -> None:
-        """What is typed is left as it is while it says the same guess."""
+        """Shows the clue; text that the user has typed stays if it says the same guess."""
         if not self._field.hasFocus() or split_turn(self._field.text())[0] != sheet.guess:
             self._field.setText(clue_text(sheet))
         self._rules.setCurrentIndex(self._rules.findData(sheet.rule))

@@ -169,7 +169,7 @@ class WordsPage(QWidget):
         self.teacher_told.emit("\n".join(said) if self.isVisible() else "")
 
     def changeEvent(self, event: QEvent) -> None:
-        """What is presented is larger, the sentence and the tiles too."""
+        """Sets sentence and tiles in larger type for a presentation."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self.isVisible():
             self._saying.setFont(text_font(LARGE))
@@ -291,7 +291,7 @@ class WordsPage(QWidget):
 
     @Slot()
     def _turn_over(self) -> None:
-        """The same words in the other drawing."""
+        """Switches between the trie and the DAWG of the words."""
         self._minimal = not self._minimal
         self._draw(self._table.sheet, "" if self._drawn is None else self._drawn[1])
 
@@ -309,7 +309,7 @@ class WordsPage(QWidget):
 
     @Slot(float, float)
     def _point(self, x: float, y: float) -> None:
-        """What is drawn there, in the place of the sentence."""
+        """Shows a sentence on the clicked node or edge."""
         if self._figure is not None and (point := point_at(self._figure, x, y)) is not None:
             self.say(told(said_of(point)))
 

@@ -73,7 +73,7 @@ class WordsPlace(QObject):
         return page
 
     def show_size(self, percent: int, *, presented: bool) -> None:
-        """As the lesson is shown, if there is a page."""
+        """Shows the page in the size of the lesson, if there is a page."""
         if self._made:
             self.page.show_size(percent, presented=presented)
 
@@ -81,7 +81,7 @@ class WordsPlace(QObject):
     def _take_board(self) -> None:
         question = self._asked()
         if question is None:
-            said = translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
+            said = translate("LessonsWindow", "A lesson needs a word list. Open one first.")
             self.page.say(said)
         else:
             self._of_board.ask(question)

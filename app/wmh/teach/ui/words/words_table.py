@@ -111,12 +111,12 @@ class WordsTable(SteppedBoard[CalledWords]):
         self._step(replace(self._sheet, marks=tuple(marks)), "clue")
 
     def play_by(self, rule: Rule) -> None:
-        """Another rule of marking."""
+        """Changes the rule of marking."""
         self._step(replace(self._sheet, rule=rule), "rule")
 
 
 def clue_text(sheet: CalledWords) -> str:
-    """As it is typed."""
+    """Clue as the user types it."""
     if not sheet.guess:
         return ""
     spelt = {None: "."} | {mark: letter for letter, mark in _LETTERS.items()}

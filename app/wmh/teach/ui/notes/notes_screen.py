@@ -8,7 +8,7 @@ from wmh.helper.ui.parts.layout import in_column
 from wmh.teach.ui.controls import LessonActions
 from wmh.teach.ui.lesson_page import LessonPage
 from wmh.teach.ui.lesson_text import place_of
-from wmh.teach.ui.notes import Notes
+from wmh.teach.ui.notes.notes import Notes
 from wmh.teach.ui.player import LessonPlayer
 
 translate = QCoreApplication.translate
@@ -38,7 +38,7 @@ class NotesWindow(QWidget):
         self._show_place()
 
     def show_words(self, said: str) -> None:
-        """What only the teacher should read of the words that the class has called."""
+        """Shows a message on the called words that only the teacher should read."""
         self._notes.show_piece("words", said)
 
     def fill(self, screen: QScreen) -> None:
@@ -67,7 +67,7 @@ class NotesWindow(QWidget):
 
 
 def other_screen(window: QWidget) -> QScreen | None:
-    """One that the window is not on."""
+    """Returns a screen that does not show the window, or None."""
     return next((x for x in QGuiApplication.screens() if x is not window.screen()), None)
 
 
@@ -101,7 +101,7 @@ class NotesPlace(QObject):
             self._window.show_words(said)
 
     def show_presented(self, *, presented: bool) -> None:
-        """They come by themselves where there is a screen for them, and go again."""
+        """Shows the notes during a presentation if there is a second screen for them."""
         if presented == self._presented:
             return
         self._presented = presented
@@ -133,7 +133,7 @@ class NotesPlace(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Somebody has closed it."""
+        """Forgets the window that the user has closed."""
         if self._window is not None:
             self._window = None
             self._action.setChecked(False)

@@ -1,0 +1,1 @@
+"""The notes of the teacher, beside the lesson or on another screen."""

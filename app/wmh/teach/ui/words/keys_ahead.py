@@ -1,0 +1,35 @@
+"""Keys that are typed before the page they are meant for is open."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+class KeysAhead(QObject):
+    """Collector of keys: between `begin` and `end` no window gets one, then the page gets all."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._presses: list[QKeyEvent] = []
+
+    def begin(self) -> None:
+        """Hold all keys back."""
+        if (application := QCoreApplication.instance()) is not None:
+            application.installEventFilter(self)
+
+    def end(self, page: QWidget | None) -> None:
+        """Give the keys to what has the focus in the page; without a page they are lost."""
+        if (application := QCoreApplication.instance()) is not None:
+            application.removeEventFilter(self)
+        presses, self._presses = self._presses, []
+        for press in presses if page is not None else ():
+            QApplication.sendEvent(page.focusProxy() or page, press)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()  # Otherwise a letter would be a key of the lesson.
+        elif event.type() is QEvent.Type.KeyPress and isinstance(watched, QWidget):
+            self._presses.append(event.clone())
+        return True
