@@ -13,9 +13,9 @@ from tests.program import start, wmh
 from tests.program import wmh as called
 from wmh.lab.cli import replicate
 from wmh.lab.replication import report, running, table
-from wmh.lab.replication.experiment import Claim, Conditions, Portion, Replica
+from wmh.lab.replication.experiment import Claim, Conditions, Experiment, Portion, Replica
 from wmh.lab.replication.report import without_times
-from wmh.lab.replication.table import EXPERIMENTS, SOURCES, Experiment
+from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 
 
 class Dice:
@@ -53,7 +53,7 @@ class Dice:
 def dice(monkeypatch, tmp_path):
     monkeypatch.setattr(Experiment, "work", lambda self: Dice)
     monkeypatch.setattr(
-        table, "EXPERIMENTS", (known := (Experiment("dice", "000", "dice", "Dice", 1, 1),))
+        table, "EXPERIMENTS", (known := (Experiment("source_000.dice", "Dice", 1, 1),))
     )
     for module in (report, running, replicate):
         monkeypatch.setattr(module, "EXPERIMENTS", known)

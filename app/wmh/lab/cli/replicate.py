@@ -24,11 +24,11 @@ from wmh.helper.cli.parts.heavily import (
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.lists import library
 from wmh.helper.warming import compiled_folder
-from wmh.lab.replication.experiment import Conditions
+from wmh.lab.replication.experiment import Conditions, Experiment
 from wmh.lab.replication.page import PAGE, template, write
 from wmh.lab.replication.report import RESULTS, refuse_another, report_of
 from wmh.lab.replication.running import Concluded, concluded, run_of
-from wmh.lab.replication.table import EXPERIMENTS, Experiment
+from wmh.lab.replication.table import EXPERIMENTS
 
 RUNS = "runs"
 """The folder beside the report with what is measured of it, as it is measured."""

