@@ -113,14 +113,20 @@ def test_what_is_stopped_can_be_begun_again(opened):
             "Das durchgerechnete Beispiel FCBE",
             "Messen",
             "fertig",
-            ("Quelle 002, 3, sample case.", "Anmerkung", "Wie.", "gemessen von", "auf Englisch"),
+            (
+                "Astatin 2009, Abschnitt 3, sample case.",
+                "Anmerkung",
+                "Wie.",
+                "gemessen von",
+                "auf Englisch",
+            ),
         ),
         (
             LanguageChoice.FRENCH,
             "L\u2019exemple traité FCBE",
             "Mesurer",
             "terminé",
-            ("Source 002, 3, sample case.", "Remarque", "mesuré par", "en anglais"),
+            ("Astatin 2009, section 3, sample case.", "Remarque", "mesuré par", "en anglais"),
         ),
     ],
 )

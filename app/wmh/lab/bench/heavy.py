@@ -65,7 +65,7 @@ def tables(lexicon: Lexicon) -> Iterator[Table]:
 
 
 def _runs(lexicon: Lexicon) -> Iterator[HeavyRun]:
-    """One of each kind, of some 30 s on one core: what starts with it is a small part then."""
+    """Runs of each kind, of some 30 s on one core: what starts with it is a small part then."""
     yield _again(_simulation(lexicon, Question((), 5, strategy=Strategy.ENTROPY)), 2)
     whole = whole_list_of(5, lexicon, novice(), look_ahead=False)
     items, sizes = whole.branches()
@@ -130,7 +130,7 @@ def _prepared(run: HeavyRun) -> HeavyRun:
 
 
 def _again(run: HeavyRun, times: int) -> HeavyRun:
-    """The same items so many times."""
+    """Repeats the items so many times."""
     return replace(run, items=list(run.items) * times, weights=list(run.weights) * times)
 
 
@@ -234,7 +234,7 @@ def _drawn(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -
 
 
 def _work() -> None:
-    """What a worker does with a run: prints its CPU seconds and its megabytes."""
+    """Works on a run as a worker does: prints its CPU seconds and its megabytes."""
     parcel, items = pickle.load(sys.stdin.buffer)
     took = _cpu(lambda: hands_of(parcel).do(items))
     print(f"{took:.3f} {_peak()}")

@@ -167,7 +167,7 @@ def main() -> None:
 
 
 def _press(page: QWidget, key: Qt.Key, text: str = "") -> None:
-    """As the system does: it waits in the queue behind whatever the window has to do."""
+    """Posts a key press as the system does: it queues behind the work of the window."""
     pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
     QCoreApplication.postEvent(QApplication.focusWidget() or page, pressed)
 

@@ -27,8 +27,8 @@ from wmh.helper.warming import compiled_folder
 from wmh.lab.replication.experiment import Conditions, Experiment
 from wmh.lab.replication.page import PAGE, template, write
 from wmh.lab.replication.report import RESULTS, refuse_another, report_of
-from wmh.lab.replication.running import Concluded, concluded, run_of
-from wmh.lab.replication.table import EXPERIMENTS
+from wmh.lab.replication.running import ExperimentResult, result_of, run_of
+from wmh.lab.replication.table import AUTHORS, EXPERIMENTS
 
 RUNS = "runs"
 """The folder beside the report with what is measured of it, as it is measured."""
@@ -71,8 +71,8 @@ def replicate(
     chosen = _chosen(names or [])
     if list_them:
         for each in chosen:
-            source = f"source {each.source}" if each.source.isdecimal() else "beyond them"
-            print(f"{each.name:18} {source:13} {each.title}")
+            source = AUTHORS.get(each.source, "beyond them")
+            print(f"{each.name:18} {source:23} {each.title}")
         return
     if out is None:
         raise Refused("Say where the report shall be: --out DIR.")
@@ -94,7 +94,7 @@ def replicate(
     takes = sum(each.quick if quick else each.full for each in chosen)
     several = count.experiments(len(chosen))
     print(phrase("{0}, about {1} of one core.", several, duration(takes)))
-    done: dict[str, Concluded] = {}
+    done: dict[str, ExperimentResult] = {}
     # An empty folder of runs is not one to be resumed.
     begun = resume and any((out / RUNS).glob("*.jsonl"))
     with heavily(HeavyOptions(cores, cluster, out / RUNS, begun, progress)) as heavy:
@@ -111,9 +111,9 @@ def replicate(
 
 def _measured(
     experiment: Experiment, conditions: Conditions, lexicon: Lexicon, heavy: Heavily
-) -> Concluded:
+) -> ExperimentResult:
     run = run_of(experiment, conditions, lexicon)
-    return concluded(experiment, conditions, run, heavy(run, alone=experiment.alone))
+    return result_of(experiment, conditions, run, heavy(run, alone=experiment.alone))
 
 
 def _chosen(names: list[str]) -> list[Experiment]:
@@ -126,7 +126,7 @@ def _chosen(names: list[str]) -> list[Experiment]:
 
 
 def _with_those_done(chosen: list[Experiment], out: Path, *, resume: bool) -> list[Experiment]:
-    """Those chosen, and before them those begun: a report that is gone on with loses nothing."""
+    """Chosen experiments and those begun before: a resumed report loses nothing."""
     if not resume:
         return chosen
     begun = {path.stem for path in (out / RUNS).glob("*.jsonl")}

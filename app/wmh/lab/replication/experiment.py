@@ -11,6 +11,7 @@ from wmh.base.running.stopping import Stop
 from wmh.engine.lexicon.store import Lexicon
 from wmh.helper.lists import library
 from wmh.lab.bench.words import Words, words_of
+from wmh.lab.replication.verdict import Estimate, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,9 @@ class Claim:
     """A figure of the source beside ours, each as it is shown; `source` is empty for none.
 
     `key` names it within the experiment. `timed` says that it is another one in each run. Where
-    the figures differ, the `remark` says why, or what that means.
+    the figures differ, the `remark` says why, or what that means. The verdict is that on the
+    source's figure, None where there is none or where it is a time measured here; it comes of the
+    estimates where there are any.
     """
 
     key: str
@@ -57,6 +60,9 @@ class Claim:
     ours: str
     timed: bool = False
     remark: str = ""
+    verdict: Verdict | None = None
+    published: Estimate | None = None
+    measured: Estimate | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +145,7 @@ class Replica:
 
 
 @dataclass(frozen=True, slots=True)
-class Portion:
+class Task:
     """A piece of an experiment that is measured at one go; `weight` is about how long it takes."""
 
     item: Json
@@ -158,8 +164,8 @@ class Trial(Protocol):
     SAID: str
     """What it says there, as a short fact."""
 
-    def pieces(self, conditions: Conditions) -> Sequence[Portion]:
-        """None where lists are missing, which `conclude` then says."""
+    def pieces(self, conditions: Conditions) -> Sequence[Task]:
+        """None where lists are missing, which `summarize` then says."""
         ...
 
     def measure(self, item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -169,7 +175,7 @@ class Trial(Protocol):
         """
         ...
 
-    def conclude(self, conditions: Conditions, measured: Measurements) -> Replica: ...
+    def summarize(self, conditions: Conditions, measured: Measurements) -> Replica: ...
 
 
 class Experiment(NamedTuple):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from wmh.lab.replication.experiment import Claim, ClaimTable, Flow, Plot, PlotSeries, Replica
+from wmh.lab.replication.verdict import Estimate, Verdict, compare, judge
 
 
 class TableRows:
@@ -62,8 +63,30 @@ class Finding:
         remark: str = "",
         *,
         timed: bool = False,
+        published: Estimate | None = None,
+        measured: Estimate | None = None,
+        judged: Verdict | bool | None = None,
+        leaves_open: str = "",
     ) -> None:
-        self._claims.append(Claim(key, what, source, ours, timed, remark))
+        """Adds a claim, and its verdict where the source has a figure.
+
+        The verdict comes of `judged` (True if the claim holds), else of both estimates, else of
+        the texts, which no time is judged by. `leaves_open` is a condition of the figure that the
+        source does not give.
+        """
+        verdict = None
+        if source:
+            if judged is None and published is not None and measured is not None:
+                judged = compare(published, measured)
+            if judged is None and (leaves_open or not timed):
+                judged = ours in (source, "the same")
+            if judged is not None:
+                verdict = judge(judged, leaves_open)
+        if verdict is Verdict.UNKNOWN:
+            remark = "; ".join(filter(None, (remark, f"the source does not give {leaves_open}")))
+        self._claims.append(
+            Claim(key, what, source, ours, timed, remark, verdict, published, measured)
+        )
 
     def table(self, title: str, *columns: str, timed: bool = False) -> TableRows:
         self._tables.append(rows := TableRows(title, columns, timed=timed))

@@ -1,7 +1,7 @@
 """The picture of whatever an experiment has to show: a chart, or boxes with arrows between them."""
 
 from wmh.lab.replication.charts import chart
-from wmh.lab.replication.drawing import LIGHT, WIDTH, PictureLook, framed, words
+from wmh.lab.replication.drawing import LIGHT, WIDTH, PictureLook, frame, words
 from wmh.lab.replication.experiment import Flow, FlowArrow, FlowBox, Plot
 
 _BOX_WIDTH, _BOX_HEIGHT = 236, 56
@@ -13,19 +13,19 @@ _APART = 12
 """Above and below the middle of a box: where arrows come in at its side, and leave it."""
 
 
-def drawn(shown: Plot | Flow, look: PictureLook = LIGHT) -> str:
-    """As SVG that needs nothing else."""
+def picture_of(shown: Plot | Flow, look: PictureLook = LIGHT) -> str:
+    """Returns a picture as SVG that needs no other file."""
     return _flow_chart(shown, look) if isinstance(shown, Flow) else chart(shown, look)
 
 
 def _flow_chart(flow: Flow, look: PictureLook) -> str:
-    """What passes from one module to the next."""
+    """Draws boxes and the arrows between them."""
     boxes = {box.name: box for box in flow.boxes}
     parts = [_arrow(arrow, boxes, look) for arrow in flow.arrows]
     parts += [_box(box, look) for box in flow.boxes]
     height = _top(max(flow.boxes, key=lambda box: box.row)) + _BOX_HEIGHT + _MARGIN
     told = "; ".join(f"{each.start} to {each.end}: {each.passed}" for each in flow.arrows)
-    return framed("".join(parts), height, look, flow.title, told)
+    return frame("".join(parts), height, look, flow.title, told)
 
 
 def _left(box: FlowBox) -> float:

@@ -1,6 +1,7 @@
-"""All experiments, in the order of the report, and the sources that they replicate."""
+"""Experiments in the order of the report, and the sources that they replicate."""
 
 from wmh.lab.replication.beyond import grep, optima, peers
+from wmh.lab.replication.experiment import Experiment
 from wmh.lab.replication.source_000 import (
     dawg,
     execution,
@@ -10,6 +11,7 @@ from wmh.lab.replication.source_000 import (
     memory,
     modules,
     pattern,
+    people,
     reliability,
     strategies,
 )
@@ -21,7 +23,7 @@ from wmh.lab.replication.source_004 import pit
 
 _MODULES = (
     *(modules, execution, memory, dawg, matcher),
-    *(mean, reliability, lengths, pattern, strategies),
+    *(mean, reliability, lengths, pattern, strategies, people),
     *(challenge, guesser, filtering),
     *(first_guess, example, codes),
     *(rack, pit),
@@ -37,3 +39,17 @@ SOURCES = {
     "004": "The Lingo pit",
     "beyond": "Beyond the sources",
 }
+
+AUTHORS = {
+    "000": "Bahinting et al. 2013",
+    "001": "Hösch 2024",
+    "002": "Astatin 2009",
+    "003": "Scrabble Solving 2015",
+    "004": "The Lingo pit",
+}
+"""Short names of the sources, as readers see them."""
+
+
+def number_of(experiment: Experiment) -> int:
+    """Number of an experiment in the report; its claims are numbered after it, as 6.1."""
+    return [each.name for each in EXPERIMENTS].index(experiment.name) + 1

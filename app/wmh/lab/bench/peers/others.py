@@ -1,4 +1,4 @@
-"""Other programs that are measured beside this one, each as a process."""
+"""Peers: programs that are measured beside this one, each as a process."""
 
 import json
 import os
@@ -26,13 +26,13 @@ class PeerError(Exception):
 
 
 def five_letters(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
-    """All words as guesses, and those that can be the secret."""
+    """Returns all words as guesses, and the words that can be the secret."""
     everything = candidates_of(Question((), 5), lexicon)
     return plan(everything), candidates_of(Question((), 5, tier=SECRET_TIER), lexicon)
 
 
 def after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
-    """What remains where no letter of a good opener is in the secret."""
+    """Words that remain where no letter of a good opener is in the secret."""
     found = classes(Rule.TILES, lexicon.alphabet.encoded(_GREY), secrets.letters)
     grey = next(each for each in found if set(write_clue(each.clue)) == {"w"})
     return Candidates(secrets.letters[grey.members], secrets.numbers[grey.members])

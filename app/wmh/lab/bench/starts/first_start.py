@@ -57,7 +57,7 @@ def table(_lexicon: Lexicon) -> Table:
 
 
 def _told(figure: float | None, digits: int) -> str:
-    """What a busy machine did not reach while it was looked at is more than that."""
+    """Text of a time; a step that was not reached while the machine was watched took longer."""
     return f"> {_SECONDS}" if figure is None else f"{figure:.{digits}f}"
 
 
@@ -147,7 +147,7 @@ def _questions() -> list[Question]:
 
 
 def main() -> None:
-    """One start, in a process of its own: prints the figures as JSON."""
+    """Starts once, in a process of its own: prints the figures as JSON."""
     application = QCoreApplication([])
     typing = _Typing(compiled_folder())
     application.exec()

@@ -18,8 +18,8 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -35,9 +35,9 @@ SAID = (
 _PATTERNS = ("(a|b)..", "[^air][^ai][^ai]n", "s[aeiou]{2,3}t.*(ed|ing)", ".*q[^u].*", ".*ing")
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion(pattern) for pattern in _PATTERNS]
+    return [Task(pattern) for pattern in _PATTERNS]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -71,7 +71,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"found": found.number, "seconds": seconds}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     there = all("grep" in each["seconds"] for _, each in measured)
     ratios = [each["seconds"]["re"] / each["seconds"]["ours"] for _, each in measured]

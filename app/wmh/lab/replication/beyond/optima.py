@@ -20,8 +20,8 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -67,11 +67,11 @@ _WITHIN = 6
 """Guesses in hard mode, where longer games could need fewer in all."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     if unavailable() is not None:
         return []
     return [
-        Portion(each.key, each.seconds)
+        Task(each.key, each.seconds)
         for each in _OPTIMA
         if _there(conditions, each) and (not conditions.quick or each.seconds < _QUICK_SECONDS)
     ]
@@ -97,7 +97,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"words": len(found), "total": solution.total, "proven": solution.proven}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     found = dict(measured)
     if not measured:
         reason = unavailable() or (
@@ -126,7 +126,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     finding.remark(
         *slow,
         "That no other first guess is better was published too; wmh prove proves it here.",
-        "Mastermind's optimum, 5,625 guesses, stands with source 002.",
+        "Mastermind's optimum, 5,625 guesses, stands with Astatin 2009.",
     )
     return finding.replica()
 

@@ -1,4 +1,4 @@
-"""Other solvers beside this one, where they are: Doddle, and Selby's program in C++."""
+"""Peers: other solvers beside this one if they are installed, Doddle and Selby's in C++."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,8 +26,8 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -57,11 +57,11 @@ _WORKS = {
 }
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     if unavailable() is not None:
         return []
     there = {"doddle": _doddle(conditions), "selby": _selby(conditions)}
-    return [Portion(name) for name, path in there.items() if path is not None]
+    return [Task(name) for name, path in there.items() if path is not None]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -78,7 +78,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         return {"refused": str(error)}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     if not measured:
         reason = unavailable() or (
             "Neither is here: give a folder with a virtual environment `doddle` that has Doddle,"

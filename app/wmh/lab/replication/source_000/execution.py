@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from statistics import pstdev
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
@@ -11,13 +12,14 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common_words
 from wmh.lab.replication.source_000.window_process import driven
+from wmh.lab.replication.verdict import Estimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "Execution time by module"), 8, 60, alone=True
@@ -44,8 +46,8 @@ _WINDOWS, _GAMES, _FEW = 4, 25, 10
 """Windows that are opened, and games in each; in quick runs one window, and fewer games."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
-    return [Portion(number) for number in range(1 if conditions.quick else _WINDOWS)]
+def pieces(conditions: Conditions) -> Sequence[Task]:
+    return [Task(number) for number in range(1 if conditions.quick else _WINDOWS)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -73,7 +75,7 @@ _WHY = (
 """Of the modules, and of the window."""
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     refused = [found["refused"] for _, found in measured if "refused" in found]
     if refused:
@@ -102,6 +104,9 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             share,
             _WHY[row == "gui"],
             timed=True,
+            published=Estimate(source, step=0.01),
+            measured=Estimate(shares[row]),
+            leaves_open="its machine, nor how it measured",
         )
         spent = 1000 * seconds[row]
         table.row(name, f"{spent:,.1f}", f"{spent / sum(attempts):.3f}", share, said)
@@ -112,12 +117,12 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         f"{questions / sum(attempts):.1f}",
         timed=True,
     )
-    mean = f"{sum(attempts) / len(attempts):.2f}"
+    mean = mean_of(sum(attempts) / len(attempts), pstdev(attempts), len(attempts)).text(2)
     finding.claim("attempts", "Mean attempts of these games", "", mean)
     names = [name for _, name, _ in _ROWS]
     plot = finding.plot("Share of the execution time", "", "%", names, timed=True)
     plot.bars("this program", shares.values())
-    plot.bars("source 000", [share for *_, share in _ROWS])
+    plot.bars("Bahinting et al. 2013", [share for *_, share in _ROWS])
     finding.remark(
         "The list appears while a word is typed and marked, so the modules answer often.",
         "The source says neither how it measured, nor how often its modules were asked, nor"

@@ -11,12 +11,13 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common, common_words, some, who_takes
+from wmh.lab.replication.verdict import mean_of
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "Lengths 5 to 21"), 3, 18)
 SECTION = "VI"
@@ -29,9 +30,9 @@ _SOURCE = dict.fromkeys(range(5, 10), 4) | dict.fromkeys((16, 17, 18), 2)
 _MANY, _FEW = 2000, 60
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion(length) for length in range(4, 22)]
+    return [Task(length) for length in range(4, 22)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -44,14 +45,18 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         "words": len(words),
         "games": len(secrets),
         "total": int(games.guesses.sum()),
+        "spread": float(games.guesses.std()),
         "worst": int(games.guesses.max()),
         "opener": opener,
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     means = {length: each["total"] / each["games"] for length, each in measured}
+    estimates = {
+        length: mean_of(means[length], each["spread"], each["games"]) for length, each in measured
+    }
     finding = Finding(
         "At each length the first word of the helper's list is taken until the word is found;"
         f" at most {max(each['games'] for _, each in measured):,} secrets that are drawn of"
@@ -62,8 +67,10 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             f"length-{first}",
             f"Mean attempts, {first} to {last} letters",
             said,
-            " ".join(f"{means[length]:.2f}" for length in range(first, last + 1)),
+            ", ".join(estimates[length].text(2) for length in range(first, last + 1)),
             _rounded({x: means[x] for x in range(first, last + 1)}) if said else "",
+            judged=all(round(means[x]) == _SOURCE.get(x) for x in range(first, last + 1)),
+            leaves_open="its words",
         )
     columns = ("Words", "Games", "First guess", "Mean", "Worst", "Source")
     table = finding.table("By length", "Letters", *columns)
@@ -73,13 +80,13 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             f"{each['words']:,}",
             f"{each['games']:,}",
             each["opener"],
-            f"{means[length]:.3f}",
+            estimates[length].text(3),
             f"{each['worst']}",
             str(_SOURCE.get(length, "")),
         )
     plot = finding.plot("Attempts by length", "letters", "attempts")
     plot.line("this program", means.items())
-    plot.line("source 000", _SOURCE.items(), joined=False)
+    plot.line("Bahinting et al. 2013", _SOURCE.items(), joined=False)
     finding.remark(
         "The source rounds to whole attempts. Its times, 6.69 s at 17 letters to 25.26 s at 5,"
         " are those of people who type, and cannot be measured again without people."

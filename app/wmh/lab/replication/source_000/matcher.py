@@ -15,8 +15,8 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -36,9 +36,9 @@ _GAMES, _QUICK_GAMES = 9, 3
 _REPEATS, _QUICK_REPEATS = 5, 3
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     return [
-        Portion({"length": length, "clues": clues})
+        Task({"length": length, "clues": clues})
         for length in (_QUICK if conditions.quick else _LENGTHS)
         for clues in (1, 2)
     ]
@@ -93,7 +93,7 @@ _WAYS = (
 """Claims: key, column, the source's word, what is compared, and the remark."""
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     times = {
         key: [
             (item["length"], each["seconds"][key]) for item, each in measured if item["clues"] == 1
@@ -110,7 +110,16 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     same = "Searches in which all ways found the same words"
     finding.claim("same", same, "", f"{compared} of {compared}")
     for key, column, source, what, remark in _WAYS:
-        finding.claim(key, what, source, _span(times[column]), remark, timed=True)
+        finding.claim(
+            key,
+            what,
+            source,
+            _span(times[column]),
+            remark,
+            timed=True,
+            judged=min(ratio for _, ratio in times[column]) > 1,
+            leaves_open="its rival, nor the machine",
+        )
     table = finding.table(
         "One clue and two",
         *("Letters, clues", "Words", "Found, median", "Milliseconds"),

@@ -14,12 +14,13 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import by_chance, common, common_words, some, who_takes
+from wmh.lab.replication.verdict import Estimate, mean_of
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "Attempts at four letters"), 2, 10)
 SECTION = "VII, conclusion"
@@ -34,9 +35,9 @@ _SOURCE_MEAN, _SOURCE_GAMES = 4.984, 250
 """The fewest games, in hundreds and fifties, that can have this mean."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     places = _QUICK_PLACES if conditions.quick else _PLACES
-    return [*(Portion({"place": place}, 3) for place in places), Portion({"place": 0}, 4)]
+    return [*(Task({"place": place}, 3) for place in places), Task({"place": 0}, 4)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -54,7 +55,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"games": len(guesses), "total": sum(guesses), "counts": counts, "words": len(words)}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     first = measured[0][1]
     finding = Finding(
@@ -65,13 +66,17 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     plot = finding.plot("Share of games by attempts", "attempts", "% of games")
     for item, each in measured:
         place, who, games = item["place"], _who(item["place"]), each["games"]
-        mean = f"{each['total'] / games:.3f}"
+        estimate = _estimate(each)
+        mean = estimate.text(3)
         finding.claim(
             f"place-{place}",
             f"Mean attempts, a player who takes {who}",
             "4.984" if place == 1 else "",
             mean,
             _of_source(each) if place == 1 else "",
+            published=_published(each),
+            measured=estimate,
+            leaves_open="its words",
         )
         table.row(who, f"{games:,}", mean, f"{each['counts'][-1][0]}", _within(each))
         if place in _SHOWN:
@@ -83,11 +88,22 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     return finding.replica()
 
 
+def _estimate(each: Json) -> Estimate:
+    mean = each["total"] / each["games"]
+    squares = sum(games * (number - mean) ** 2 for number, games in each["counts"])
+    return mean_of(mean, sqrt(squares / each["games"]), each["games"])
+
+
+def _published(first: Json) -> Estimate:
+    """The source's mean, with the error that so many games have by the spread of ours."""
+    error = _estimate(first).error * sqrt(first["games"] / _SOURCE_GAMES)
+    return Estimate(_SOURCE_MEAN, error, step=0.001)
+
+
 def _of_source(first: Json) -> str:
-    """How far chance alone would move the source's mean, by the spread of our games."""
+    """Distance of our mean from the source's, in standard errors of the source's."""
     mean = first["total"] / first["games"]
-    spread = sum(games * (number - mean) ** 2 for number, games in first["counts"])
-    error = sqrt(spread / first["games"] / _SOURCE_GAMES)
+    error = _published(first).error
     away = abs(mean - _SOURCE_MEAN) / error
     return (
         f"{_SOURCE_MEAN} is {_SOURCE_MEAN * _SOURCE_GAMES:,.0f} attempts in {_SOURCE_GAMES} games"

@@ -19,13 +19,14 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common_words, enough
 from wmh.lab.replication.source_000.window_process import driven
+from wmh.lab.replication.verdict import Estimate
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "Memory"), 5, 8, alone=True)
 SECTION = "VI"
@@ -36,9 +37,9 @@ _GAMES, _FEW = 10, 3
 _MB = 1_000_000
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion("structures"), Portion("window")]
+    return [Task("structures"), Task("window")]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -56,7 +57,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _structures(bench: Workbench, stop: Stop) -> Json:
-    """What the lexicon takes while it is open, and what is needed above that for each length."""
+    """Bytes of the open lexicon, and what a game of each length needs above that."""
     lexicon = bench.lexicon
     chance = random.Random(bench.conditions.seed)
     above: list[tuple[int, int, int]] = []
@@ -100,7 +101,7 @@ def _play(secret: list[int], length: int, bench: Workbench, stop: Stop) -> None:
         turns = (*turns, Turn(letters, tuple(Mark(int(each)) for each in said)))
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     (_, structures), (_, window) = measured
     peaks = structures["seconds_peaks"]
@@ -118,6 +119,9 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         f"{(structures['lexicon'] + most) / _MB:.1f} MB",
         f"at {length} letters: the lexicon and {most / _MB:.1f} MB above it",
         timed=True,
+        published=Estimate(10, step=1),
+        measured=Estimate((structures["lexicon"] + most) / _MB),
+        leaves_open="its data structures",
     )
     finding.claim("dawg", "The DAWG", "", f"{structures['dawg'] / _MB:.2f} MB")
     finding.claim(

@@ -17,8 +17,8 @@ from wmh.lab.replication.experiment import (
     FlowArrow,
     FlowBox,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -43,9 +43,9 @@ _COUNTER = "Letter Frequency Counter"
 _SCORER = "Scorer"
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion({"guess": _GUESS, "clue": _CLUE})]
+    return [Task({"guess": _GUESS, "clue": _CLUE})]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -69,7 +69,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     ((_, found),) = measured
     states, words, number = (f"{found[key]:,}" for key in ("states", "words", "found"))

@@ -19,12 +19,13 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common, common_words, some
+from wmh.lab.replication.verdict import Estimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "The paper's pattern against the strict one"), 2, 50
@@ -40,9 +41,9 @@ _MANY, _FEW = 1000, 100
 _PAIRS, _FEW_PAIRS = 2000, 200
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     return [
-        Portion({"length": length}, length)
+        Task({"length": length}, length)
         for length in (_QUICK_LENGTHS if conditions.quick else _LENGTHS)
     ]
 
@@ -124,7 +125,7 @@ def _by_paper(
     return games, made, wasted
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     rows = [(item["length"], each) for item, each in measured]
     four = rows[0][1]
@@ -152,7 +153,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         "Attempts that the paper's pattern costs, 4 letters",
         "",
         f"{four['paper']['mean'] - four['strict']['mean']:+.2f}",
-        f"{four['paper']['mean']:.2f} instead of {four['strict']['mean']:.2f}",
+        f"{_estimate(four, 'paper').text(2)} instead of {_estimate(four, 'strict').text(2)}",
     )
     finding.claim(
         "given-up",
@@ -172,8 +173,8 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             f"{100 * each['kept'] / (each['kept'] + each['right']):.1f} %",
             f"{100 * each['deleted'] / each['pairs']:.2f} %",
             f"{100 * each['wasted'] / each['made']:.1f} %",
-            f"{each['strict']['mean']:.3f}",
-            f"{each['paper']['mean']:.3f}",
+            _estimate(each, "strict").text(3),
+            _estimate(each, "paper").text(3),
             f"{each['paper']['lost']} of {each['games']:,}",
         )
     names = [f"{length} letters" for length, _ in rows]
@@ -184,6 +185,15 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     return finding.replica()
 
 
+def _estimate(each: Json, reading: str) -> Estimate:
+    found = each[reading]
+    return mean_of(found["mean"], found["spread"], each["games"] - found["lost"])
+
+
 def _figures(guesses: NDArray[np.int64]) -> Json:
     won = guesses[guesses > 0]
-    return {"mean": float(won.mean()), "lost": int(len(guesses) - len(won))}
+    return {
+        "mean": float(won.mean()),
+        "spread": float(won.std()),
+        "lost": int(len(guesses) - len(won)),
+    }

@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,12 +19,13 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common, common_words, some, who_takes
+from wmh.lab.replication.verdict import mean_of
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "The eight cases of reliability"), 1, 2, alone=True
@@ -50,9 +50,9 @@ _SOURCE = {"permutations": "7, the most", "consonants": "5, the fewest"}
 _MANY, _FEW, _LENGTH = 500, 60, 4
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion(case) for case in _CASES]
+    return [Task(case) for case in _CASES]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -74,9 +74,12 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     means = {case: each["total"] / each["games"] for case, each in measured}
+    estimates = {
+        case: mean_of(means[case], each["spread"], each["games"]) for case, each in measured
+    }
     order = sorted(means, key=lambda case: means[case])
     finding = Finding(
         "Each case is defined so that anybody draws the same words; the first word of the"
@@ -90,8 +93,10 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             key,
             f"Case with the {key} attempts",
             said,
-            f"{ranked[0]}, {means[ranked[0]]:.2f}",
+            f"{ranked[0]}, {estimates[ranked[0]].text(2)}",
             _place(said.partition(",")[0], ranked, means),
+            judged=ranked[0] == said.partition(",")[0],
+            leaves_open="what its cases are",
         )
     columns = ("Defined as", "Words", "Games", "Mean", "Worst", "Source")
     table = finding.table("The eight cases at four letters", "Case", *columns)
@@ -104,7 +109,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             _CASES[case],
             f"{each['words']:,}",
             f"{each['games']:,}",
-            f"{means[case]:.2f} ± {1.96 * each['spread'] / sqrt(each['games']):.2f}",
+            estimates[case].text(2),
             f"{each['worst']}",
             _SOURCE.get(case, ""),
         )
@@ -126,7 +131,7 @@ def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
     place = order.index(case) + 1
     return (
         f"another case: {case}, {means[case]:.2f}, is number {place} of the {len(order)} in this"
-        " order; the source does not define its cases"
+        " order"
     )
 
 

@@ -17,7 +17,7 @@ _LOOK = 0.1
 
 
 def driven(secrets: Sequence[str], lexicon: Path, stop: Stop) -> Json:
-    """What it found, as its module says; or `refused`, why there could be no window.
+    """Returns the measurements of the window's module; or `refused`, why there could be no window.
 
     It is painted, but on no screen: nobody sees it. Raises Stopped.
     """

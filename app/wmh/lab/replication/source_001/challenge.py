@@ -15,8 +15,8 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -32,11 +32,13 @@ SAID = (
 )
 
 _LENGTHS, _QUICK = range(3, 16), (3, 5, 7, 9, 11, 13)
+_ONE_FACTOR = 1.1
+"""Ratio of two factors of growth that still count as one."""
 _ROUNDS, _FEW = 10_000, 60
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
-    return [Portion(n, n) for n in (_QUICK if conditions.quick else _LENGTHS)]
+def pieces(conditions: Conditions) -> Sequence[Task]:
+    return [Task(n, n) for n in (_QUICK if conditions.quick else _LENGTHS)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -67,7 +69,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"rounds": rounds, "found": found, "seconds": took / 1000 / rounds}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     found = [(length, each["found"] / each["rounds"]) for length, each in measured]
     times = [(length, 1000 * each["seconds"]) for length, each in measured]
@@ -84,6 +86,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         f"{min(growth):.2f} to {max(growth):.2f}",
         "exponential growth would have one factor; ours is"
         f" {growth[0]:.2f} at first and {growth[-1]:.2f} at last",
+        judged=max(growth) / min(growth) < _ONE_FACTOR,
     )
     finding.claim(
         "time",
@@ -93,6 +96,8 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         f"{most / least:.0f} times as long for {longest} letters as for {shortest}, so the walk"
         " does not grow with the words that are found",
         timed=True,
+        judged=False,
+        leaves_open="a scale of its plot",
     )
     words = finding.table("Words found", "Letters", "Words found, mean")
     spent = finding.table("CPU time", "Letters", "Milliseconds a round", timed=True)

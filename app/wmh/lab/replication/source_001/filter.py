@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from math import sqrt
 
 import numpy as np
 
@@ -14,12 +15,13 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import all_words
+from wmh.lab.replication.verdict import Estimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "The filter that deletes the true word"), 6, 25
@@ -34,9 +36,9 @@ _LENGTHS = (4, 5, 6, 7, 8, 9, 10, 12)
 _PAIRS, _FEW = 20_000, 2_000
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion(n) for n in _LENGTHS]
+    return [Task(n) for n in _LENGTHS]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -54,7 +56,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"pairs": pairs, "deleted": deleted}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     shares = {length: 100 * each["deleted"] / each["pairs"] for length, each in measured}
     pairs = measured[0][1]["pairs"]
@@ -64,8 +66,10 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             f"deleted-{length}",
             f"The true word is deleted by one clue, {length} letters",
             "never, by the source's own clues",
-            f"{shares[length]:.1f} %",
+            f"{_share(shares[length] / 100, pairs).text(1)} %",
             "by clues that mark repeated letters the standard way",
+            published=Estimate(0),
+            measured=_share(shares[length] / 100, pairs),
         )
     table = finding.table("By length", "Letters", "Deleted")
     for length, share in shares.items():
@@ -77,3 +81,8 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         " marks repeated letters the standard way makes it err. It is the rule 'naive' here."
     )
     return finding.replica()
+
+
+def _share(share: float, pairs: int) -> Estimate:
+    """Per cent."""
+    return mean_of(100 * share, 100 * sqrt(share * (1 - share)), pairs)

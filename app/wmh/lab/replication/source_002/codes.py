@@ -16,8 +16,8 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -45,14 +45,14 @@ _SOURCE = {
 _TURNS = (8, 10, 12)
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
     methods = CodeMethod if unavailable() is None else READINGS
-    return [Portion(str(method), 1 + 9 * (method in READINGS)) for method in methods]
+    return [Task(str(method), 1 + 9 * (method in READINGS)) for method in methods]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """How many codes took how many guesses."""
+    """Number of codes for each number of guesses."""
     del bench
     method = CodeMethod(item)
     if method in READINGS:
@@ -72,7 +72,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     found = {CodeMethod(item): each for item, each in measured}
     finding = Finding(

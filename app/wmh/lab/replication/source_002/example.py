@@ -14,8 +14,8 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -25,9 +25,9 @@ SECTION = "3, sample case"
 SAID = "FBEE is marked with two colored pegs, scored 4, and is pruned; FCBE is found in stage 5."
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion("fcbe")]
+    return [Task("fcbe")]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -47,7 +47,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     ((_, found),) = measured
     steps = found["steps"]
@@ -63,6 +63,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         ", ".join(
             f"{code} is printed as {printed}, and is {right}" for code, printed, right, *_ in wrong
         ),
+        judged=not wrong,
     )
     finding.claim(
         "guesses",
@@ -70,6 +71,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         str(max(step[4] for step in steps)),
         ", ".join(f"{n}" for n in found["ours"].values()),
         f"by the two readings: {', '.join(found['ours'])}",
+        leaves_open="what comes when nothing is left below a root",
     )
     table = finding.table("The tree as printed", "Code", "Printed mark", "True mark", "Fate")
     for code, said, true, fate, _ in steps:

@@ -10,8 +10,8 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
@@ -43,9 +43,9 @@ _PRINTED = (
 """By mark and guess; the source prints an x for a mark that cannot be, here 0."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion("table")]
+    return [Task("table")]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -69,7 +69,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     ((_, found),) = measured
     guesses = {each["pattern"]: each for each in found["guesses"]}

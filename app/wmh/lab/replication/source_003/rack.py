@@ -19,11 +19,12 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.verdict import Estimate
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "Three methods on growing racks"), 6, 10, alone=True
@@ -45,9 +46,9 @@ _MOST = 8, 9
 """Letters up to which every arrangement is looked up, in quick runs and in others."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     sizes = _QUICK if conditions.quick else _SIZES
-    return [Portion("test"), *(Portion(size, size) for size in sizes)]
+    return [Task("test"), *(Task(size, size) for size in sizes)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -81,7 +82,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"rack": "".join(asked.letters), "found": len(walked), "seconds": seconds}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     test = next(found for item, found in measured if item == "test")
     racks = [(item, found) for item, found in measured if item != "test"]
     same = test["found"] == sorted(_PRINTED)
@@ -97,6 +98,8 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         "4",
         f"{test['best']}, {test['ties']} words",
         "the source names one of them; which depends on the order of its list",
+        published=Estimate(4),
+        measured=Estimate(test["best"]),
     )
     finding.claim(
         "regex",

@@ -24,12 +24,13 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
 from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.source_004.winner import games_of_winner
+from wmh.lab.replication.verdict import Estimate
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "Points of the whole list"), 28, 1900)
 SECTION = "scores"
@@ -58,6 +59,9 @@ _WHY = {
     _WINNER: "its author says that the program was changed after the means on all words were taken",
 }
 """The reason why a player's points are not the published ones."""
+_PUBLISHED_OF = {str(Strategy.PAPER): 231_100, _WINNER: _BEST}
+"""Each player's best published score, of words that were drawn once."""
+_OPEN = {str(Strategy.PAPER): "how its player breaks ties"}
 _TITLES = {
     _WINNER: "The contest's winner",
     _LEARNED[0]: "This program's Lingo player",
@@ -104,14 +108,14 @@ _PUBLISHED = (
 )
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     compiled = unavailable() is None
     strategies = _QUICK_STRATEGIES if conditions.quick else tuple(Strategy)
     players = [str(each) for each in strategies if not STRATEGIES[each].splits or compiled]
     if compiled and not conditions.quick:
         players += [_WINNER, *_LEARNED]
     return [
-        Portion({"strategy": each, "length": length}, 1 if each in _PLAIN else 3)
+        Task({"strategy": each, "length": length}, 1 if each in _PLAIN else 3)
         for each in players
         for length in (_QUICK if conditions.quick else _LENGTHS)
     ]
@@ -139,7 +143,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"words": len(numbers), "within": within}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     listed = _has_list(conditions)
     own = "the pit's own list" if listed else "the default lexicon"
     scores: dict[str, list[tuple[float, float]]] = {}
@@ -161,6 +165,9 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             _SAID_OF.get(player, "") if whole else "",
             f"{mean:,.0f} ± {spread:,.0f}",
             "; ".join(filter(None, (f"{len(lengths)} lengths of {own}", _WHY.get(player)))),
+            published=Estimate(_PUBLISHED_OF[player]) if player in _PUBLISHED_OF else None,
+            measured=Estimate(mean, spread),
+            leaves_open=_OPEN.get(player, ""),
         )
         table.row(_title(player), *(f"{each:.2f}" for each, _ in of))
         if player in _SHOWN:
@@ -201,7 +208,7 @@ def _total(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def _mean_and_variance(each: Json) -> tuple[float, float]:
-    """Of the points of one word."""
+    """Mean and variance of the points of one word."""
     scored = [(points(number), games) for number, games in enumerate(each["within"], 1)]
     mean = sum(score * games for score, games in scored) / each["words"]
     return mean, sum(score**2 * games for score, games in scored) / each["words"] - mean**2
