@@ -140,7 +140,7 @@ def test_what_stands_around_the_figures_is_in_the_language_of_the_window(
         reader.press(measure)
         reader.wait(title, done)
         told = reader.read()
-        assert told.startswith(title)
+        assert told.startswith(f"16. {title}")
         for each in said:
             assert each in told
         # A source's own sentence is a quotation.
