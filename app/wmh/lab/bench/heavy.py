@@ -211,7 +211,7 @@ def _growth(lexicon: Lexicon) -> Table:
     for strategy in _STRATEGIES:
         figures: list[tuple[float, int]] = []
         for size in SIZES:
-            run = _drawn(lexicon, every, strategy, min(size, len(every)))
+            run = _draw(lexicon, every, strategy, min(size, len(every)))
             told = [sys.executable, "-m", "wmh.lab.bench.heavy"]
             sent = pickle.dumps((packed(run), list(run.items)))
             done = subprocess.run(told, input=sent, capture_output=True, check=True)
@@ -225,7 +225,7 @@ def _growth(lexicon: Lexicon) -> Table:
     return shown
 
 
-def _drawn(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -> HeavyRun:
+def _draw(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -> HeavyRun:
     """A simulation on so many words."""
     drawn = np.sort(np.random.default_rng(1).permutation(len(every))[:size])
     spelt = [lexicon.alphabet.decoded(every.letters[each].tobytes()) for each in drawn]

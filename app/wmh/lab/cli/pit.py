@@ -117,7 +117,7 @@ def pit(
     if games_file is not None:
         refuse_unwritable(games_file, table_of(pit_report.COLUMNS), force=force)
     used = randbelow(HIGHEST_SEED + 1) if seed is None else seed
-    drawn = [_drawn(length, words, rounds, used) for length in _lengths(lengths)]
+    drawn = [_draw(length, words, rounds, used) for length in _lengths(lengths)]
     with heeding_no_broken_pipe(), ending_in_order():
         standings = _contest(ours, entrants, drawn)
     for line in pit_report.faults(standings, sum(len(each.secrets) for each in drawn)):
@@ -175,7 +175,7 @@ def _contest(
     ]
 
 
-def _drawn(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
+def _draw(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
     lexicon, notices = lexicon_for(length, words)
     for notice in notices:
         print(objection(notice), file=sys.stderr)

@@ -68,7 +68,7 @@ def replicate(
     progress: InJson = False,
 ) -> None:
     """Measure what the sources published, and write a report with their figures beside ours."""
-    chosen = _chosen(names or [])
+    chosen = _selection(names or [])
     if list_them:
         for each in chosen:
             source = AUTHORS.get(each.source, "beyond them")
@@ -116,7 +116,7 @@ def _measured(
     return result_of(experiment, conditions, run, heavy(run, alone=experiment.alone))
 
 
-def _chosen(names: list[str]) -> list[Experiment]:
+def _selection(names: list[str]) -> list[Experiment]:
     known = {each.name: each for each in EXPERIMENTS}
     if unknown := [name for name in names if name not in known]:
         raise Refused(

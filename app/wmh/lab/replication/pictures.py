@@ -28,7 +28,7 @@ def _flow_chart(flow: Flow, look: PictureLook) -> str:
     return frame("".join(parts), height, look, flow.title, told)
 
 
-def _left(box: FlowBox) -> float:
+def _left_edge(box: FlowBox) -> float:
     return _MARGIN if box.column == 0 else WIDTH - _MARGIN - _BOX_WIDTH
 
 
@@ -37,7 +37,7 @@ def _top(box: FlowBox) -> float:
 
 
 def _box(box: FlowBox, look: PictureLook) -> str:
-    x, y, middle = _left(box), _top(box), _left(box) + _BOX_WIDTH / 2
+    x, y, middle = _left_edge(box), _top(box), _left_edge(box) + _BOX_WIDTH / 2
     own = look.series[0] if box.ours else look.faint
     dash = "" if box.ours else ";stroke-dasharray:5 4"
     return (
@@ -50,8 +50,8 @@ def _box(box: FlowBox, look: PictureLook) -> str:
 
 def _arrow(arrow: FlowArrow, boxes: dict[str, FlowBox], look: PictureLook) -> str:
     start, end = boxes[arrow.start], boxes[arrow.end]
-    middle = _left(start) + _BOX_WIDTH / 2
-    below, right = _top(start) + _BOX_HEIGHT, _left(start) + _BOX_WIDTH
+    middle = _left_edge(start) + _BOX_WIDTH / 2
+    below, right = _top(start) + _BOX_HEIGHT, _left_edge(start) + _BOX_WIDTH
     if start.column == end.column and end.row == start.row + 1:
         x, y, (at_x, at_y) = middle, _top(end), (middle + 8, (below + _top(end)) / 2 + 4)
         path, heads = f"M{middle} {below}V{y}", (-5, -8, 5, -8)
@@ -61,7 +61,7 @@ def _arrow(arrow: FlowArrow, boxes: dict[str, FlowBox], look: PictureLook) -> st
         at_x, at_y = lane + 8, _top(start) + _BOX_HEIGHT + (_ROW - _BOX_HEIGHT) / 2 + 4
         path, heads = f"M{right} {below - _APART}H{lane}V{y}H{x}", (8, -5, 8, 5)
     else:
-        x, y = _left(end) + _BOX_WIDTH, _top(end) + _APART
+        x, y = _left_edge(end) + _BOX_WIDTH, _top(end) + _APART
         at_x, at_y = middle + 8, below + (_ROW - _BOX_HEIGHT) / 2 + 4
         path, heads = f"M{middle} {below}V{y}H{x}", (8, -5, 8, 5)
     return (

@@ -97,7 +97,7 @@ class ReplicationWindow(QDialog):
         self._said.setObjectName("hint")
         self._lay_out()
         self._table.setCurrentCell(0, 0)
-        self._looking.do(partial(_kept, conditions, folder))
+        self._looking.do(partial(_saved_results, conditions, folder))
         self._refresh()
 
     def _lay_out(self) -> None:
@@ -353,7 +353,7 @@ def _image(svg: str, sharpness: int) -> QImage:
 # In the other thread
 
 
-def _kept(
+def _saved_results(
     conditions: Conditions, folder: Path, _stop: "Stop"
 ) -> Iterator[ExperimentStanding | ExperimentResult]:
     # Other code has other figures.

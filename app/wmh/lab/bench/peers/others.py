@@ -45,12 +45,14 @@ def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) 
     """
     guesses, secrets = five_letters(lexicon)
     asked = {
-        "guesses": _spelt(guesses, lexicon),
-        "secrets": _spelt(secrets, lexicon),
+        "guesses": _spelling(guesses, lexicon),
+        "secrets": _spelling(secrets, lexicon),
         "grey": _GREY,
         "brief": brief,
     }
-    told = _said([str(python), str(Path(__file__).with_name("doddle_peer.py"))], json.dumps(asked))
+    told = _output(
+        [str(python), str(Path(__file__).with_name("doddle_peer.py"))], json.dumps(asked)
+    )
     return json.loads(told)
 
 
@@ -64,10 +66,10 @@ def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, floa
         files: list[str] = []
         for name, words in (("all", guesses), ("hidden", secrets)):
             path = Path(folder) / name
-            replace_file(path, ("\n".join(_spelt(words, lexicon)) + "\n").encode("ascii"))
+            replace_file(path, ("\n".join(_spelling(words, lexicon)) + "\n").encode("ascii"))
             files.append(str(path))
         before = os.times()
-        told = _said([str(program), "-a", files[0], "-h", files[1], "-w", opener])
+        told = _output([str(program), "-a", files[0], "-h", files[1], "-w", opener])
         after = os.times()
     spent = after.children_user + after.children_system
     spent -= before.children_user + before.children_system
@@ -77,11 +79,11 @@ def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, floa
     raise PeerError("it names no best score")
 
 
-def _spelt(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
+def _spelling(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
     return [lexicon.alphabet.decoded(labels.tobytes()) for labels in words.letters]
 
 
-def _said(command: Sequence[str], asked: str = "") -> str:
+def _output(command: Sequence[str], asked: str = "") -> str:
     """Standard output of a process. Raises PeerError."""
     try:
         done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)

@@ -46,7 +46,7 @@ def table(_lexicon: Lexicon) -> Table:
             )
             figures = json.loads(done.stdout)
             before = f"{figures['before']:.0f} of {len(stages())}"
-            told = (_told(figures.get(name), digits) for name, _, digits in _COLUMNS)
+            told = (_step_text(figures.get(name), digits) for name, _, digits in _COLUMNS)
             shown.add_row(start, before, *told)
     shown.caption = (
         "Promised: 100 ms; 50 ms; 8 s at the first start and 0.3 s later, from the first whole clue"
@@ -56,7 +56,7 @@ def table(_lexicon: Lexicon) -> Table:
     return shown
 
 
-def _told(figure: float | None, digits: int) -> str:
+def _step_text(figure: float | None, digits: int) -> str:
     """Text of a time; a step that was not reached while the machine was watched took longer."""
     return f"> {_SECONDS}" if figure is None else f"{figure:.{digits}f}"
 

@@ -95,8 +95,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
                 finding.claim(
                     f"doddle-{work}",
                     what,
-                    f"Doddle {_shown(theirs[work])}",
-                    _shown(ours[work]) if work in ours else "not needed",
+                    f"Doddle {_time_text(theirs[work])}",
+                    _time_text(ours[work]) if work in ours else "not needed",
                     _times(theirs[work], ours.get(work)),
                     timed=True,
                 )
@@ -107,8 +107,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         finding.claim(
             "selby",
             "Proving it",
-            f"Selby's C++ {_shown(times['theirs'])}",
-            _shown(times["ours"]),
+            f"Selby's C++ {_time_text(times['theirs'])}",
+            _time_text(times["ours"]),
             _times(times["theirs"], times["ours"]),
             timed=True,
         )
@@ -174,7 +174,7 @@ def _first(conditions: Conditions, names: Sequence[str]) -> Path | None:
     return next((path for path in paths if path.is_file()), None)
 
 
-def _shown(milliseconds: float) -> str:
+def _time_text(milliseconds: float) -> str:
     if milliseconds >= 1000:
         return f"{milliseconds / 1000:,.1f} s"
     return f"{milliseconds:,.{0 if milliseconds >= 100 else 1}f} ms"

@@ -65,13 +65,15 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Sizes in bytes: of the units that are written to a file, and of the words, one a line."""
     try:
         if "lexicon" in item:
-            return _installed(item["lexicon"])
+            return _sizes_installed(item["lexicon"])
         if "system" in item:
             recipe = find_recipe(item["system"])
             with TemporaryDirectory() as room:
-                return _listed(unpacked(recipe, Path(room), stop), recipe.policies, stop)
+                return _sizes_of_list(unpacked(recipe, Path(room), stop), recipe.policies, stop)
         if "list" in item:
-            return _listed(Path(bench.conditions.lists or "") / item["list"], AS_IT_STANDS, stop)
+            return _sizes_of_list(
+                Path(bench.conditions.lists or "") / item["list"], AS_IT_STANDS, stop
+            )
     except (InputError, OSError) as error:
         return {"refused": str(error)}
     words: list[bytes] = []
@@ -85,9 +87,9 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     told = [(_name(item, conditions), found) for item, found in measured]
     whole = next(found for item, found in measured if item.get("tier") == ALL_TIERS)
-    tiers = [(found["words"], _saved(found)) for item, found in measured if "tier" in item]
+    tiers = [(found["words"], _saving(found)) for item, found in measured if "tier" in item]
     others = sorted(
-        (_saved(found), _name(item, conditions))
+        (_saving(found), _name(item, conditions))
         for item, found in measured
         if "tier" not in item and "refused" not in found
     )
@@ -99,10 +101,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "reduction",
         "Smaller than the text file, at most",
         "42 %",
-        f"{_saved(whole):.1f} %",
+        f"{_saving(whole):.1f} %",
         f"{whole['bytes']:,} of {whole['text']:,} bytes, {whole['words']:,} words",
         published=Estimate(_PUBLISHED, step=1),
-        measured=Estimate(_saved(whole)),
+        measured=Estimate(_saving(whole)),
         leaves_open=_OPEN,
     )
     if others:
@@ -130,7 +132,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             finding.remark(f"{name} was left out: {found['refused']}")
         else:
             counts = ("words", "trie", "states", "edges", "text", "bytes")
-            sizes.row(name, *(f"{found[key]:,}" for key in counts), f"{_saved(found):.1f} %")
+            sizes.row(name, *(f"{found[key]:,}" for key in counts), f"{_saving(found):.1f} %")
     plot = finding.plot(
         "What a DAWG saves, by the number of words", "words", "% smaller than the text"
     )
@@ -165,7 +167,7 @@ def _waits(conditions: Conditions, size: int) -> bool:
     return conditions.quick and size > _QUICK_BYTES
 
 
-def _installed(name: str) -> Json:
+def _sizes_installed(name: str) -> Json:
     facts = LEXICA.named(name).facts
     return {
         "words": facts.words,
@@ -177,7 +179,7 @@ def _installed(name: str) -> Json:
     }
 
 
-def _listed(path: Path, policies: Policies, stop: Stop) -> Json:
+def _sizes_of_list(path: Path, policies: Policies, stop: Stop) -> Json:
     words = read_word_list([path], policies, stop=stop)
     return _sizes(sorted(words.tiers), words.alphabet, stop)
 
@@ -201,5 +203,5 @@ def _name(item: Json, conditions: Conditions) -> str:
     return f"{conditions.lexicon}, {tier}"
 
 
-def _saved(found: Json) -> float:
+def _saving(found: Json) -> float:
     return 100 * (1 - found["bytes"] / found["text"])

@@ -68,7 +68,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             f"Mean attempts, {first} to {last} letters",
             said,
             ", ".join(estimates[length].text(2) for length in range(first, last + 1)),
-            _rounded({x: means[x] for x in range(first, last + 1)}) if said else "",
+            _rounding_remark({x: means[x] for x in range(first, last + 1)}) if said else "",
             judged=all(round(means[x]) == _SOURCE.get(x) for x in range(first, last + 1)),
             leaves_open="its words",
         )
@@ -94,7 +94,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     return finding.replica()
 
 
-def _rounded(means: dict[int, float]) -> str:
+def _rounding_remark(means: dict[int, float]) -> str:
     """The lengths at which our means are whole attempts as the source has them, and the others."""
     same = [str(length) for length, mean in means.items() if round(mean) == _SOURCE[length]]
     other = [f"{round(mean)} at {x}" for x, mean in means.items() if str(x) not in same]

@@ -74,11 +74,11 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             "4.984" if place == 1 else "",
             mean,
             _of_source(each) if place == 1 else "",
-            published=_published(each),
+            published=_published_mean(each),
             measured=estimate,
             leaves_open="its words",
         )
-        table.row(who, f"{games:,}", mean, f"{each['counts'][-1][0]}", _within(each))
+        table.row(who, f"{games:,}", mean, f"{each['counts'][-1][0]}", _share_within(each))
         if place in _SHOWN:
             plot.line(who, [(number, 100 * had / games) for number, had in each["counts"]])
     finding.remark(
@@ -94,7 +94,7 @@ def _estimate(each: Json) -> Estimate:
     return mean_of(mean, sqrt(squares / each["games"]), each["games"])
 
 
-def _published(first: Json) -> Estimate:
+def _published_mean(first: Json) -> Estimate:
     """The source's mean, with the error that so many games have by the spread of ours."""
     error = _estimate(first).error * sqrt(first["games"] / _SOURCE_GAMES)
     return Estimate(_SOURCE_MEAN, error, step=0.001)
@@ -103,7 +103,7 @@ def _published(first: Json) -> Estimate:
 def _of_source(first: Json) -> str:
     """Distance of our mean from the source's, in standard errors of the source's."""
     mean = first["total"] / first["games"]
-    error = _published(first).error
+    error = _published_mean(first).error
     away = abs(mean - _SOURCE_MEAN) / error
     return (
         f"{_SOURCE_MEAN} is {_SOURCE_MEAN * _SOURCE_GAMES:,.0f} attempts in {_SOURCE_GAMES} games"
@@ -118,6 +118,6 @@ def _who(place: int) -> str:
     return "the first word" if place == 1 else f"the word at place {place}"
 
 
-def _within(each: Json) -> str:
+def _share_within(each: Json) -> str:
     won = sum(games for attempts, games in each["counts"] if attempts <= 6)
     return f"{100 * won / each['games']:.1f} %"
