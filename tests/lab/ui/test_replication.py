@@ -113,14 +113,20 @@ def test_what_is_stopped_can_be_begun_again(opened):
             "Das durchgerechnete Beispiel FCBE",
             "Messen",
             "fertig",
-            ("Quelle 002, 3, sample case.", "Anmerkung", "Wie.", "gemessen von", "auf Englisch"),
+            (
+                "Astatin 2009, Abschnitt 3, sample case.",
+                "Anmerkung",
+                "Wie.",
+                "gemessen von",
+                "auf Englisch",
+            ),
         ),
         (
             LanguageChoice.FRENCH,
             "L\u2019exemple traité FCBE",
             "Mesurer",
             "terminé",
-            ("Source 002, 3, sample case.", "Remarque", "mesuré par", "en anglais"),
+            ("Astatin 2009, section 3, sample case.", "Remarque", "mesuré par", "en anglais"),
         ),
     ],
 )
@@ -134,7 +140,7 @@ def test_what_stands_around_the_figures_is_in_the_language_of_the_window(
         reader.press(measure)
         reader.wait(title, done)
         told = reader.read()
-        assert told.startswith(title)
+        assert told.startswith(f"16. {title}")
         for each in said:
             assert each in told
         # A source's own sentence is a quotation.

@@ -63,17 +63,17 @@ def table(lexicon: Lexicon) -> Table:
 
 
 def _slip(lexicon: Lexicon, length: int, chance: random.Random) -> _Slip | None:
-    """One try at a game that fits the purpose; the guard lets no impossible clue be set."""
+    """Tries to make a game that fits the purpose; the guard lets no impossible clue be set."""
 
-    def drawn(turns: list[Turn]) -> tuple[str, ...]:
+    def draw_games(turns: list[Turn]) -> tuple[str, ...]:
         found = candidates_of(Question(tuple(turns), length), lexicon)
         labels = found.letters[chance.randrange(len(found))].tobytes()
         return lexicon.alphabet.letters_of(lexicon.alphabet.decoded(labels)) or ()
 
-    secret = drawn([])
+    secret = draw_games([])
     turns: list[Turn] = []
     for _ in range(chance.randint(2, _MOST_ROWS)):
-        guess = drawn(turns if chance.random() < 0.7 else [])
+        guess = draw_games(turns if chance.random() < 0.7 else [])
         turns.append(Turn(guess, tiles(guess, secret)))
         if guess == secret:
             break

@@ -57,8 +57,8 @@ def table(lexicon: Lexicon, words: Words) -> Table:
         )
     shown.add_section()
     for pattern in _EXPLOSIVE:
-        ours = milliseconds(lambda pattern=pattern: _found(pattern, lexicon))
-        shown.add_row(escape(pattern), _found(pattern, lexicon), f"{ours:.1f}")
+        ours = milliseconds(lambda pattern=pattern: _words_found(pattern, lexicon))
+        shown.add_row(escape(pattern), _words_found(pattern, lexicon), f"{ours:.1f}")
     shown.caption = (
         "ours: the first 1,000 words named, the others counted. Below the line are patterns whose"
         " automata explode: promised within a second, an answer or a refusal."
@@ -70,7 +70,7 @@ def _question(pattern: str, rows: int = 1_000_000) -> PatternQuestion:
     return PatternQuestion(pattern, flagged=True, rows=rows)
 
 
-def _found(pattern: str, lexicon: Lexicon) -> str:
+def _words_found(pattern: str, lexicon: Lexicon) -> str:
     try:
         return f"{find(_question(pattern, 1000), lexicon).number:,}"
     except PatternError:

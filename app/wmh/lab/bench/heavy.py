@@ -65,7 +65,7 @@ def tables(lexicon: Lexicon) -> Iterator[Table]:
 
 
 def _runs(lexicon: Lexicon) -> Iterator[HeavyRun]:
-    """One of each kind, of some 30 s on one core: what starts with it is a small part then."""
+    """Runs of each kind, of some 30 s on one core: what starts with it is a small part then."""
     yield _again(_simulation(lexicon, Question((), 5, strategy=Strategy.ENTROPY)), 2)
     whole = whole_list_of(5, lexicon, novice(), look_ahead=False)
     items, sizes = whole.branches()
@@ -130,7 +130,7 @@ def _prepared(run: HeavyRun) -> HeavyRun:
 
 
 def _again(run: HeavyRun, times: int) -> HeavyRun:
-    """The same items so many times."""
+    """Repeats the items so many times."""
     return replace(run, items=list(run.items) * times, weights=list(run.weights) * times)
 
 
@@ -211,7 +211,7 @@ def _growth(lexicon: Lexicon) -> Table:
     for strategy in _STRATEGIES:
         figures: list[tuple[float, int]] = []
         for size in SIZES:
-            run = _drawn(lexicon, every, strategy, min(size, len(every)))
+            run = _draw(lexicon, every, strategy, min(size, len(every)))
             told = [sys.executable, "-m", "wmh.lab.bench.heavy"]
             sent = pickle.dumps((packed(run), list(run.items)))
             done = subprocess.run(told, input=sent, capture_output=True, check=True)
@@ -225,7 +225,7 @@ def _growth(lexicon: Lexicon) -> Table:
     return shown
 
 
-def _drawn(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -> HeavyRun:
+def _draw(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -> HeavyRun:
     """A simulation on so many words."""
     drawn = np.sort(np.random.default_rng(1).permutation(len(every))[:size])
     spelt = [lexicon.alphabet.decoded(every.letters[each].tobytes()) for each in drawn]
@@ -234,7 +234,7 @@ def _drawn(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -
 
 
 def _work() -> None:
-    """What a worker does with a run: prints its CPU seconds and its megabytes."""
+    """Works on a run as a worker does: prints its CPU seconds and its megabytes."""
     parcel, items = pickle.load(sys.stdin.buffer)
     took = _cpu(lambda: hands_of(parcel).do(items))
     print(f"{took:.3f} {_peak()}")

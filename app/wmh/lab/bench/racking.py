@@ -83,7 +83,7 @@ def _methods(lexicon: Lexicon, listing: Listing, values: Values) -> Table:
         shown.add_row(*row)
     shown.caption = (
         f"Medians of {_RACKS} drawn racks and one of the richest; slowest and least: of any of"
-        " them. Walk, with its words spelt out, against the two passes of source 003, promised 20"
+        " them. Walk, with its words spelt out, against two passes (Scrabble Solving), promised 20"
         f" times; permutations: every arrangement looked up, up to {MOST_ARRANGEMENTS:,} of them."
     )
     return shown
@@ -92,7 +92,7 @@ def _methods(lexicon: Lexicon, listing: Listing, values: Values) -> Table:
 def _measured(
     question: RackQuestion, lexicon: Lexicon, listing: Listing
 ) -> tuple[int, float, float, float | None]:
-    """How many words; milliseconds of the walk, the regex and, if there are not too many, all."""
+    """Number of words; milliseconds of the walk, the regex and, if there are not too many, all."""
 
     def walk() -> list[bytes]:
         return makeable(question, lexicon).labels()
@@ -114,7 +114,7 @@ def _same(words: set[str], found: set[str], question: RackQuestion) -> None:
 
 
 def _racks(size: int, listing: Listing) -> list[tuple[str, ...]]:
-    """The same in every run."""
+    """Racks drawn with a fixed seed, so that they are equal in every run."""
     chance = random.Random(size)
     words = sorted(listing.words)
     letters = "".join(chance.sample(words, 2000))
@@ -124,7 +124,7 @@ def _racks(size: int, listing: Listing) -> list[tuple[str, ...]]:
 
 def _by_length(lexicon: Lexicon, values: Values) -> Table:
     shown = Table(
-        title="Word Challenge, automatic (source 001): a word's letters, shuffled",
+        title="Word Challenge, automatic (Hösch 2024): a word's letters, shuffled",
         title_justify="left",
     )
     for column in ("length", "words found", "milliseconds"):
@@ -137,7 +137,7 @@ def _by_length(lexicon: Lexicon, values: Values) -> Table:
 
 
 def _automatic(length: int, lexicon: Lexicon, values: Values) -> tuple[float, float]:
-    """How many words the letters of a word make, and in how many milliseconds."""
+    """Number of words that the letters of a word make, and the milliseconds it takes."""
     chance = random.Random(length)
     racks = [draw(length, lexicon, ALL_TIERS, chance) for _ in range(_ROUNDS)]
     questions = [RackQuestion(letters=letters, values=values) for letters in racks]

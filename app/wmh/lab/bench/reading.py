@@ -150,7 +150,7 @@ def _rows(board: ReadBoard | None) -> list[tuple[str, str]]:
 
 
 def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
-    """Whether nothing that is wrong was said as if it were sure."""
+    """True if every wrong cell was reported as unsure."""
     rows = _rows(board)
     if len(rows) != len(wanted) or any(
         len(a[0]) != len(b[0]) for a, b in zip(rows, wanted, strict=True)

@@ -182,7 +182,7 @@ def _long_words(lexicon: Lexicon, length: int) -> Iterator[BenchRow]:
     guesses = plan(words)
     strategy = Strategy.ENTROPY
 
-    def raced(among: Candidates) -> int:
+    def race_strategies(among: Candidates) -> int:
         order = race(guesses, among, Rule.TILES, strategy, measure)[: HEATS[-1][1]]
         last = measure(guesses.take(np.sort(order)), among, Rule.TILES)
         return int(np.sort(order)[ordering.best(last, strategy, 1)[0]])
@@ -191,11 +191,11 @@ def _long_words(lexicon: Lexicon, length: int) -> Iterator[BenchRow]:
     best = int(ordering.best(whole, strategy, 1)[0])
     # Without its first words the race sees other samples of nearly the same words.
     samples = [Candidates(words.letters[cut:], words.numbers[cut:]) for cut in range(_SAMPLES)]
-    right = sum(raced(sample) == best for sample in samples)
+    right = sum(race_strategies(sample) == best for sample in samples)
     label = f"length {length}, {len(words):,} squared"
     yield BenchRow(
         f"{label}, best guess: right in {right} of {_SAMPLES}",
-        cpu_milliseconds(lambda: raced(words)),
+        cpu_milliseconds(lambda: race_strategies(words)),
         60,
     )
     yield BenchRow(

@@ -95,12 +95,12 @@ def _many() -> Table:
             seconds, size = _run(command, file, folder, *out)
             memory = "" if size is None else f"{size:.0f}"
             shown.add_row(f"wmh study {command}", f"{seconds:.2f}", memory, "<= 5 s, 250 MB")
-        began, models = _modelled(read_protocol(file), folder)
+        began, models = _model(read_protocol(file), folder)
         shown.add_row(f"the {models} mixed models of it", f"{began:.2f}", "", "<= 20 s")
     return shown
 
 
-def _modelled(protocol: Protocol, folder: Path) -> tuple[float, int]:
+def _model(protocol: Protocol, folder: Path) -> tuple[float, int]:
     tables = tables_of(recorded(folder), protocol)
     games = [game for game in tables.games if not game.practice]
     measures = (Measure.LOG_SECONDS, Measure.ATTEMPTS)
@@ -167,7 +167,7 @@ def main() -> None:
 
 
 def _press(page: QWidget, key: Qt.Key, text: str = "") -> None:
-    """As the system does: it waits in the queue behind whatever the window has to do."""
+    """Posts a key press as the system does: it queues behind the work of the window."""
     pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
     QCoreApplication.postEvent(QApplication.focusWidget() or page, pressed)
 

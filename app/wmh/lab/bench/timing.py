@@ -16,7 +16,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def cpu_milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
-    """Of all threads; once before, to warm up, unless once is all."""
+    """CPU time of all threads; runs once before, to warm up, unless once is all."""
     if repeats > 1:
         work()
     return median(_once(work, process_time) for _ in range(repeats)) * 1000

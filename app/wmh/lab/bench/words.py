@@ -71,7 +71,7 @@ class Lists:
 
 
 def lists(data: Path | None, default: Lexicon) -> Lists:
-    """From a folder with the three files of Wordle's words, or else from the default lexicon.
+    """Reads lists from a folder with Wordle's three files, or else from the default lexicon.
 
     Raises OSError.
     """

@@ -11,12 +11,12 @@ from wmh.lab.replication.figures import (
     DATA,
     PAGE,
     README,
+    figures_json,
     figures_page,
+    merge_report,
     read_figures,
     readme_section,
-    taken,
     with_section,
-    written,
 )
 
 
@@ -39,12 +39,12 @@ def figures(
     found = read_figures(checkout / DATA)
     told: list[object] = []
     for report in reports or []:
-        found, names = taken(report, found)
+        found, names = merge_report(report, found)
         told.append(f"{report}: {', '.join(names) or 'nothing was measured'}")
     text = with_section(readme.read_text("utf-8"), readme_section(found))
     (checkout / DATA).parent.mkdir(parents=True, exist_ok=True)
     for path, content in (
-        (checkout / DATA, written(found)),
+        (checkout / DATA, figures_json(found)),
         (checkout / PAGE, figures_page(found)),
         (readme, text),
     ):

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
+from secrets import randbelow
 from typing import Annotated
 
 import typer
@@ -18,7 +19,7 @@ from wmh.engine import count
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
-from wmh.helper.cli.parts.arguments import AsJson, Seed, named_strategies
+from wmh.helper.cli.parts.arguments import HIGHEST_SEED, AsJson, named_strategies
 from wmh.helper.cli.parts.heavily import (
     ClusterName,
     CoresNumber,
@@ -53,7 +54,15 @@ def pit(
     rounds: Annotated[
         int, typer.Option(min=1, max=100_000, help="How many secrets of each length.")
     ] = 100,
-    seed: Seed = 0,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=HIGHEST_SEED,
+            help="What the drawing of secrets starts from; by default drawn at random, and printed"
+            " after the games.",
+        ),
+    ] = None,
     lengths: Annotated[
         str, typer.Option(help="How many letters secrets have, as 4-13 or 5,7.")
     ] = f"{LENGTHS[0]}-{LENGTHS[-1]}",
@@ -85,8 +94,8 @@ def pit(
 
     Players are started in the current folder, where they may read wordlist.txt. They are programs
     that run as you: start only those you trust. Of your environment they get six variables, but
-    they can read your files and the options of this command, so a player that wants to can find
-    out the seed and with it the secrets.
+    they can read your files and the options of this command. The seed is therefore drawn at random
+    and printed after the games. A --seed of your own repeats a contest, and a player can read it.
     """
     options = HeavyOptions(cores, cluster, run, resume, progress)
     if whole_list is not None:
@@ -107,15 +116,17 @@ def pit(
     entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
     if games_file is not None:
         refuse_unwritable(games_file, table_of(pit_report.COLUMNS), force=force)
-    drawn = [_drawn(length, words, rounds, seed) for length in _lengths(lengths)]
+    used = randbelow(HIGHEST_SEED + 1) if seed is None else seed
+    drawn = [_draw(length, words, rounds, used) for length in _lengths(lengths)]
     with heeding_no_broken_pipe(), ending_in_order():
         standings = _contest(ours, entrants, drawn)
     for line in pit_report.faults(standings, sum(len(each.secrets) for each in drawn)):
         print(line, file=sys.stderr)
     if as_json:
-        pit_report.print_as_json(standings, drawn, seed)
+        pit_report.print_as_json(standings, drawn, used)
     else:
         pit_report.print_tables(standings, drawn)
+        print("\n" + phrase("Seed: {0}", str(used)))
     if games_file is not None:
         pit_report.write_csv(standings, games_file)
     if all(entrant.out for _, entrant in entrants) and not strategies:
@@ -164,7 +175,7 @@ def _contest(
     ]
 
 
-def _drawn(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
+def _draw(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
     lexicon, notices = lexicon_for(length, words)
     for notice in notices:
         print(objection(notice), file=sys.stderr)

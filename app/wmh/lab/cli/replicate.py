@@ -22,11 +22,12 @@ from wmh.helper.cli.parts.heavily import (
 )
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.lists import library
-from wmh.lab.replication.experiment import Conditions
+from wmh.lab.replication.experiment import Conditions, Experiment
+from wmh.helper.warming import compiled_folder
 from wmh.lab.replication.page import PAGE, template, write
 from wmh.lab.replication.report import RESULTS, refuse_another, report_of
-from wmh.lab.replication.running import Concluded, concluded, run_of
-from wmh.lab.replication.table import EXPERIMENTS, Experiment
+from wmh.lab.replication.running import ExperimentResult, result_of, run_of
+from wmh.lab.replication.table import AUTHORS, EXPERIMENTS
 
 RUNS = "runs"
 """The folder beside the report with what is measured of it, as it is measured."""
@@ -66,11 +67,11 @@ def replicate(
     progress: InJson = False,
 ) -> None:
     """Measure what the sources published, and write a report with their figures beside ours."""
-    chosen = _chosen(names or [])
+    chosen = _selection(names or [])
     if list_them:
         for each in chosen:
-            source = f"source {each.source}" if each.source.isdecimal() else "beyond them"
-            print(f"{each.name:18} {source:13} {each.title}")
+            source = AUTHORS.get(each.source, "beyond them")
+            print(f"{each.name:18} {source:23} {each.title}")
         return
     if out is None:
         raise Refused("Say where the report shall be: --out DIR.")
@@ -91,7 +92,7 @@ def replicate(
     takes = sum(each.quick if quick else each.full for each in chosen)
     several = count.experiments(len(chosen))
     print(phrase("{0}, about {1} of one core.", several, duration(takes)))
-    done: dict[str, Concluded] = {}
+    done: dict[str, ExperimentResult] = {}
     # An empty folder of runs is not one to be resumed.
     begun = resume and any((out / RUNS).glob("*.jsonl"))
     with heavily(HeavyOptions(cores, cluster, out / RUNS, begun, progress)) as heavy:
@@ -108,12 +109,12 @@ def replicate(
 
 def _measured(
     experiment: Experiment, conditions: Conditions, lexicon: Lexicon, heavy: Heavily
-) -> Concluded:
+) -> ExperimentResult:
     run = run_of(experiment, conditions, lexicon)
-    return concluded(experiment, conditions, run, heavy(run, alone=experiment.alone))
+    return result_of(experiment, conditions, run, heavy(run, alone=experiment.alone))
 
 
-def _chosen(names: list[str]) -> list[Experiment]:
+def _selection(names: list[str]) -> list[Experiment]:
     known = {each.name: each for each in EXPERIMENTS}
     if unknown := [name for name in names if name not in known]:
         raise Refused(
@@ -123,7 +124,7 @@ def _chosen(names: list[str]) -> list[Experiment]:
 
 
 def _with_those_done(chosen: list[Experiment], out: Path, *, resume: bool) -> list[Experiment]:
-    """Those chosen, and before them those begun: a report that is gone on with loses nothing."""
+    """Chosen experiments and those begun before: a resumed report loses nothing."""
     if not resume:
         return chosen
     begun = {path.stem for path in (out / RUNS).glob("*.jsonl")}

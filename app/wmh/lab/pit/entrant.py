@@ -34,7 +34,7 @@ class Entrant:
     _broken_off: int = field(default=0, init=False)
 
     def play(self, secret: str, words: Container[str]) -> PitGame:
-        """One game; the words are those of the secret's length. A game broken off is lost."""
+        """Plays a game; the words are those of the secret's length. A game broken off is lost."""
         game, seconds, fault = Round(secret), 0.0, None
         try:
             process = PlayerProcess([*self.command, str(len(secret))], ATTEMPTS, self.limit)

@@ -43,7 +43,7 @@ class PlayerError(InputError):
 
 
 class CannotStartError(PlayerError):
-    """There is no such player at all."""
+    """Error: the player's program cannot be started."""
 
 
 class PlayerProcess:
@@ -95,11 +95,11 @@ class PlayerProcess:
 
     @property
     def seconds(self) -> float:
-        """How long ago it was started."""
+        """Seconds since the player was started."""
         return time.monotonic() - self._began
 
     def line(self) -> str:
-        """What it says next. Raises PlayerError."""
+        """Reads the player's next line. Raises PlayerError."""
         try:
             said = self._lines.get(timeout=max(0.0, self._limit - self.seconds))
         except Empty:
@@ -112,7 +112,7 @@ class PlayerProcess:
         return said.decode("utf-8", "replace")
 
     def send(self, line: str) -> None:
-        """What cannot be sent because nobody reads any more is lost."""
+        """Sends a line; it is lost if the player no longer reads."""
         with suppress(OSError):
             _pipe(self._process.stdin).write(f"{line}\n".encode())
 
@@ -159,7 +159,7 @@ class PlayerProcess:
             self._complaint = (self._complaint + chunk)[-LONGEST_LINE:]
 
     def _end_of_output(self) -> PlayerError:
-        """How it ended and what it complained of last, if it did."""
+        """Error that says how the player ended, with the last line of its errors."""
         try:
             code = self._process.wait(_GRACE)
         except subprocess.TimeoutExpired:

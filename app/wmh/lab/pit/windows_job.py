@@ -61,7 +61,7 @@ class JobCalls(Protocol):
 
 @cache
 def job_calls() -> JobCalls | None:
-    """Those of the system; None elsewhere than on Windows."""
+    """Job functions of the system; None on all systems but Windows."""
     if sys.platform != "win32":
         return None
     handle, number = ctypes.c_void_p, ctypes.c_uint32
@@ -83,7 +83,7 @@ class ProcessJob:
     """The job of a process and all that it starts; whoever made it must `end` it."""
 
     def __init__(self, calls: JobCalls, process: int) -> None:
-        """Where Windows refuses any of it, the job is empty and ends nothing."""
+        """Makes a job; if Windows refuses, it is empty and ends nothing."""
         self._calls = calls
         self._job = calls.CreateJobObjectW(None, None)
         if not self._job:

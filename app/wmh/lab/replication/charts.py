@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 
-from wmh.lab.replication.drawing import WIDTH, PictureLook, framed, line, words
+from wmh.lab.replication.drawing import WIDTH, PictureLook, frame, line, words
 from wmh.lab.replication.experiment import Plot, PlotSeries
 
 _LEFT, _RIGHT, _TOP = 64, 18, 16
@@ -53,7 +53,7 @@ def chart(plot: Plot, look: PictureLook) -> str:
         f"{series.name}: " + ", ".join(f"{_number(x)} {_number(y)}" for x, y in series.points)
         for series in plot.series
     )
-    return framed(f"{''.join(parts)}{legend}", height, look, plot.title, told)
+    return frame(f"{''.join(parts)}{legend}", height, look, plot.title, told)
 
 
 def _curve(

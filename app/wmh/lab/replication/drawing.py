@@ -48,7 +48,7 @@ BY_PAGE = PictureLook(
 """As the page says that the picture stands in."""
 
 
-def framed(parts: str, height: float, look: PictureLook, title: str, told: str) -> str:
+def frame(parts: str, height: float, look: PictureLook, title: str, told: str) -> str:
     """The whole picture; `told` says to who cannot see it what it shows."""
     tall = f"{height + _ABOVE + 2:g}"
     return (

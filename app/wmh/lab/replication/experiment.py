@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Protocol
+from importlib import import_module
+from typing import NamedTuple, Protocol, cast
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.lexicon.store import Lexicon
 from wmh.helper.lists import library
 from wmh.lab.bench.words import Words, words_of
+from wmh.lab.replication.verdict import Estimate, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,9 @@ class Claim:
     """A figure of the source beside ours, each as it is shown; `source` is empty for none.
 
     `key` names it within the experiment. `timed` says that it is another one in each run. Where
-    the figures differ, the `remark` says why, or what that means.
+    the figures differ, the `remark` says why, or what that means. The verdict is that on the
+    source's figure, None where there is none or where it is a time measured here; it comes of the
+    estimates where there are any.
     """
 
     key: str
@@ -56,6 +60,9 @@ class Claim:
     ours: str
     timed: bool = False
     remark: str = ""
+    verdict: Verdict | None = None
+    published: Estimate | None = None
+    measured: Estimate | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +145,7 @@ class Replica:
 
 
 @dataclass(frozen=True, slots=True)
-class Portion:
+class Task:
     """A piece of an experiment that is measured at one go; `weight` is about how long it takes."""
 
     item: Json
@@ -157,8 +164,8 @@ class Trial(Protocol):
     SAID: str
     """What it says there, as a short fact."""
 
-    def pieces(self, conditions: Conditions) -> Sequence[Portion]:
-        """None where lists are missing, which `conclude` then says."""
+    def pieces(self, conditions: Conditions) -> Sequence[Task]:
+        """None where lists are missing, which `summarize` then says."""
         ...
 
     def measure(self, item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -168,4 +175,37 @@ class Trial(Protocol):
         """
         ...
 
-    def conclude(self, conditions: Conditions, measured: Measurements) -> Replica: ...
+    def summarize(self, conditions: Conditions, measured: Measurements) -> Replica: ...
+
+
+class Experiment(NamedTuple):
+    """An experiment; `module` is the full name of its module, which is a `Trial`.
+
+    `quick` and `full` are about how many seconds it takes on one core. `alone` says that it
+    measures times, so that nothing else may run beside it. `kernels` are the stages of `warming`
+    that it needs.
+    """
+
+    module: str
+    title: str
+    quick: int
+    full: int
+    alone: bool = False
+    kernels: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.module.rpartition(".")[2].replace("_", "-")
+
+    @property
+    def source(self) -> str:
+        """Key of `SOURCES`."""
+        return self.module.split(".")[-2].removeprefix("source_")
+
+    @property
+    def path(self) -> str:
+        """File of the module, from the folder of the replication on."""
+        return "/".join(self.module.split(".")[-2:]) + ".py"
+
+    def work(self) -> Trial:
+        return cast("Trial", import_module(self.module))

@@ -41,7 +41,7 @@ Figures = Sequence[Json]
 """Of each experiment, in the order of the table, what was taken of the last report that has it."""
 
 
-def taken(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...]]:
+def merge_report(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...]]:
     """The figures after those of a report's folder have come in, and which experiments they are of.
 
     What was skipped leaves what there was. Raises ReplicationError and OSError.
@@ -70,7 +70,7 @@ def read_figures(path: Path) -> Figures:
         raise ReplicationError("{0} holds no figures of this program.", path) from error
 
 
-def written(figures: Figures) -> str:
+def figures_json(figures: Figures) -> str:
     return json.dumps({"experiments": list(figures)}, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -88,8 +88,7 @@ def figures_page(figures: Figures) -> str:
     for source, title in SOURCES.items():
         own = [each for each in figures if each["source"] == source]
         if own:
-            named = f"Source {source}. {title}" if source.isdigit() else title
-            parts.append(f"## {named}\n")
+            parts.append(f"## {title}\n")
         for each in own:
             parts += _experiment(each, _number(machines.index(each["machine"]), machines))
     missing = [each.title for each in EXPERIMENTS if each.name not in _names(figures)]
@@ -105,18 +104,18 @@ def readme_section(figures: Figures) -> str:
         (known[name], claim)
         for name, key in _HEADLINES
         if name in known
-        for claim in known[name]["claims"]
+        for claim in _numbered(known[name])
         if claim["key"] == key
     ]
     days = sorted({each["day"] for each, _ in shown})
     machines = dict.fromkeys(each["machine"] for each, _ in shown)
     on = ", and on ".join(machines)
-    rows = [f"| {_cell(claim['what'])} | {_cells(claim)} |" for _, claim in shown]
+    rows = [f"| {_cells(claim)} |" for _, claim in shown]
     return "\n".join((
         BEGIN,
         "",
-        "| | published | here |",
-        "|---|---|---|",
+        "| | published | here | verdict |",
+        "|---|---|---|---|",
         *rows,
         "",
         f"Measured {' to '.join(dict.fromkeys((days[0], days[-1])))} on {on}."
@@ -141,13 +140,10 @@ def _experiment(each: Json, machine: str) -> list[str]:
     size = "quick, with more chance in it" if each["quick"] else "full"
     on = f", machine{machine}" if machine else ""
     return [
-        f"### {each['title']}\n",
-        "| | source | here | |",
-        "|---|---|---|---|",
-        *(
-            f"| {_cell(claim['what'])} | {_cells(claim)} | {_cell(_remark(claim))} |"
-            for claim in each["claims"]
-        ),
+        f"### {_place(each)}. {each['title']}\n",
+        "| | source | here | verdict | |",
+        "|---|---|---|---|---|",
+        *(f"| {_cells(claim)} | {_cell(_remark(claim))} |" for claim in _numbered(each)),
         "",
         f"{each['section']}; measured {each['day']} ({size}{on}), {each['seconds']:,.0f} s of one"
         f" core; version {each['program']}, code {each['code']}; lexicon {lexicon['name']},"
@@ -155,18 +151,31 @@ def _experiment(each: Json, machine: str) -> list[str]:
     ]
 
 
+def _place(each: Json) -> int:
+    return [known.name for known in EXPERIMENTS].index(each["name"]) + 1
+
+
+def _numbered(each: Json) -> Sequence[Json]:
+    """Claims of an experiment, each with its number, such as 6.1, before its text."""
+    place = _place(each)
+    return [
+        claim | {"what": f"{place}.{number} {claim['what']}"}
+        for number, claim in enumerate(each["claims"], 1)
+    ]
+
+
 def _cells(claim: Json) -> str:
-    return f"{_cell(claim['source'])} | {_cell(claim['ours'])}"
+    keys = ("what", "source", "ours", "verdict")
+    return " | ".join(_cell(claim.get(key) or "") for key in keys)
 
 
 def _remark(claim: Json) -> str:
-    same = "the same" if claim["source"] == claim["ours"] and not claim["remark"] else ""
-    said = [claim["remark"], same, "differs from run to run" if claim["timed"] else ""]
+    said = [claim["remark"], "differs from run to run" if claim["timed"] else ""]
     return "; ".join(filter(None, said))
 
 
 def _cell(text: str) -> str:
-    """Nothing in it is Markdown."""
+    """Escapes the signs of Markdown."""
     for sign in "\\|[]*_`<":
         text = text.replace(sign, f"\\{sign}")
     return text

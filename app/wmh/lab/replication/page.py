@@ -11,11 +11,11 @@ from wmh.base.files import paths
 from wmh.base.files.writing import replace_file
 from wmh.base.text.wording import translatable
 from wmh.lab.replication.drawing import BY_PAGE
-from wmh.lab.replication.experiment import Claim, ClaimTable
-from wmh.lab.replication.pictures import drawn
+from wmh.lab.replication.experiment import Claim, ClaimTable, Experiment
+from wmh.lab.replication.pictures import picture_of
 from wmh.lab.replication.report import RESULTS, ReplicationReport
-from wmh.lab.replication.running import Concluded, code_digest
-from wmh.lab.replication.table import EXPERIMENTS, SOURCES, Experiment
+from wmh.lab.replication.running import ExperimentResult, code_digest
+from wmh.lab.replication.table import AUTHORS, EXPERIMENTS, SOURCES, number_of
 from wmh.version import __version__
 
 PAGE = "report.html"
@@ -25,10 +25,10 @@ _Say = Callable[[str], str]
 
 _SKIPPED = translatable("Replication", "Skipped.")
 _HOW = translatable("Replication", "How.")
-_HEADS = translatable("Replication", ("Figure", "Source", "Here", "Remark"))
+_HEADS = translatable("Replication", ("Figure", "Source", "Here", "Verdict", "Remark"))
 _DIFFERS = translatable("Replication", "differs from run to run")
 _MEASURED = translatable("Replication", "{0}; {1}; {2} s of one core; measured by {3}")
-_SOURCE = translatable("Replication", "Source {0}, {1}.")
+_SOURCE = translatable("Replication", "{0}, section {1}.")
 _WORD = re.compile(r"[^\W\d_]{4}")
 """What is longer than a unit."""
 _UNIT = re.compile(r"(?<=[0-9]) (?=(?:%|[kM]B|m?s|times|bits|words|±)(?![a-z]))")
@@ -77,8 +77,8 @@ def page(report: ReplicationReport, template: str) -> str:
     )
 
 
-def fragment(each: Concluded, pictures: Sequence[str], say: _Say = str) -> str:
-    """One experiment as HTML, with these pictures of its plots.
+def fragment(each: ExperimentResult, pictures: Sequence[str], say: _Say = str) -> str:
+    """Returns an experiment as HTML, with these pictures of its plots.
 
     What a source says and what was measured stays English, as it is in `results.json`.
     """
@@ -86,14 +86,14 @@ def fragment(each: Concluded, pictures: Sequence[str], say: _Say = str) -> str:
     work = experiment.work()
     parts = [
         f'<section class="experiment" id="{experiment.name}">',
-        f"<h3>{escape(say(experiment.title))}</h3>",
+        f"<h3>{number_of(experiment)}. {escape(say(experiment.title))}</h3>",
         f'<p class="said"><b>{escape(_where(experiment, say))}</b> {escape(work.SAID)}</p>',
     ]
     if found.skipped:
         skipped = escape(say(_SKIPPED))
         parts.append(f'<p class="skipped"><b>{skipped}</b> {escape(found.skipped)}</p>')
     elif found.claims:
-        parts.append(_claims(found.claims, say))
+        parts.append(_claims(found.claims, experiment, say))
     parts.append(f"<p><b>{escape(say(_HOW))}</b> {escape(found.how)}</p>")
     if found.remarks:
         items = "".join(f"<li>{escape(remark)}</li>" for remark in found.remarks)
@@ -101,7 +101,7 @@ def fragment(each: Concluded, pictures: Sequence[str], say: _Say = str) -> str:
     for plot, picture in zip(found.plots, pictures, strict=True):
         parts.append(f"<figure>{picture}<figcaption>{escape(plot.title)}</figcaption></figure>")
     parts += [_table(table) for table in found.tables]
-    module = f"<code>{escape(experiment.module.replace('.', '/'))}.py</code>"
+    module = f"<code>{escape(experiment.path)}</code>"
     told = escape(say(_MEASURED)).format(
         escape(experiment.name), each.day, f"{each.seconds:,.1f}", module
     )
@@ -118,26 +118,22 @@ def _by_source(report: ReplicationReport) -> list[str]:
             if each.source == source and each.name in report.done
         ]
         if done:
-            parts.append(f"<h2>{escape(_source(source, title))}</h2>")
+            parts.append(f"<h2>{escape(title)}</h2>")
             parts += [
-                fragment(each, [drawn(plot, BY_PAGE) for plot in each.findings.plots])
+                fragment(each, [picture_of(plot, BY_PAGE) for plot in each.findings.plots])
                 for each in done
             ]
     return parts
 
 
-def _source(source: str, title: str) -> str:
-    return f"Source {source}. {title}" if source.isdigit() else title
-
-
 def _where(experiment: Experiment, say: _Say) -> str:
     section = experiment.work().SECTION
-    if not experiment.source.isdigit():
+    if experiment.source not in AUTHORS:
         return f"{section}."
-    return say(_SOURCE).format(experiment.source, section)
+    return say(_SOURCE).format(AUTHORS[experiment.source], section)
 
 
-def _entry(experiment: Experiment, done: Mapping[str, Concluded]) -> str:
+def _entry(experiment: Experiment, done: Mapping[str, ExperimentResult]) -> str:
     name, title = escape(experiment.name), escape(experiment.title)
     found = done.get(experiment.name)
     if found is None:
@@ -153,19 +149,23 @@ def _missing(experiments: Sequence[Experiment]) -> str:
     return f'<p class="skipped">Not measured yet: {escape(names)}.</p>'
 
 
-def _claims(claims: Sequence[Claim], say: _Say) -> str:
-    figure, source, here, remark = (escape(say(head)) for head in _HEADS)
+def _claims(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> str:
+    figure, source, here, verdict, remark = (escape(say(head)) for head in _HEADS)
+    first = number_of(experiment)
     rows = "\n".join(
-        f'<tr><th scope="row">{escape(each.what)}</th>'
+        f'<tr id="{experiment.name}-{each.key}">'
+        f'<th scope="row">{first}.{number} {escape(each.what)}</th>'
         f'<td class="number" data-head="{source}">{_figure(each.source) or "&ndash;"}</td>'
         f'<td class="number" data-head="{here}">{_figure(each.ours)}</td>'
+        f'<td data-head="{verdict}">{escape(say(each.verdict or "")) or "&ndash;"}</td>'
         f"<td>{_remark(each, say)}</td></tr>"
-        for each in claims
+        for number, each in enumerate(claims, 1)
     )
     return (
         f'<div class="wide"><table class="claims"><thead><tr><th scope="col">{figure}</th>'
         f'<th scope="col" class="number">{source}</th><th scope="col" class="number">{here}</th>'
-        f'<th scope="col">{remark}</th></tr></thead><tbody>\n{rows}\n</tbody></table></div>'
+        f'<th scope="col">{verdict}</th><th scope="col">{remark}</th></tr></thead>'
+        f"<tbody>\n{rows}\n</tbody></table></div>"
     )
 
 

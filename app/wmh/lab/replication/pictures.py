@@ -1,7 +1,7 @@
 """The picture of whatever an experiment has to show: a chart, or boxes with arrows between them."""
 
 from wmh.lab.replication.charts import chart
-from wmh.lab.replication.drawing import LIGHT, WIDTH, PictureLook, framed, words
+from wmh.lab.replication.drawing import LIGHT, WIDTH, PictureLook, frame, words
 from wmh.lab.replication.experiment import Flow, FlowArrow, FlowBox, Plot
 
 _BOX_WIDTH, _BOX_HEIGHT = 236, 56
@@ -13,22 +13,22 @@ _APART = 12
 """Above and below the middle of a box: where arrows come in at its side, and leave it."""
 
 
-def drawn(shown: Plot | Flow, look: PictureLook = LIGHT) -> str:
-    """As SVG that needs nothing else."""
+def picture_of(shown: Plot | Flow, look: PictureLook = LIGHT) -> str:
+    """Returns a picture as SVG that needs no other file."""
     return _flow_chart(shown, look) if isinstance(shown, Flow) else chart(shown, look)
 
 
 def _flow_chart(flow: Flow, look: PictureLook) -> str:
-    """What passes from one module to the next."""
+    """Draws boxes and the arrows between them."""
     boxes = {box.name: box for box in flow.boxes}
     parts = [_arrow(arrow, boxes, look) for arrow in flow.arrows]
     parts += [_box(box, look) for box in flow.boxes]
     height = _top(max(flow.boxes, key=lambda box: box.row)) + _BOX_HEIGHT + _MARGIN
     told = "; ".join(f"{each.start} to {each.end}: {each.passed}" for each in flow.arrows)
-    return framed("".join(parts), height, look, flow.title, told)
+    return frame("".join(parts), height, look, flow.title, told)
 
 
-def _left(box: FlowBox) -> float:
+def _left_edge(box: FlowBox) -> float:
     return _MARGIN if box.column == 0 else WIDTH - _MARGIN - _BOX_WIDTH
 
 
@@ -37,7 +37,7 @@ def _top(box: FlowBox) -> float:
 
 
 def _box(box: FlowBox, look: PictureLook) -> str:
-    x, y, middle = _left(box), _top(box), _left(box) + _BOX_WIDTH / 2
+    x, y, middle = _left_edge(box), _top(box), _left_edge(box) + _BOX_WIDTH / 2
     own = look.series[0] if box.ours else look.faint
     dash = "" if box.ours else ";stroke-dasharray:5 4"
     return (
@@ -50,8 +50,8 @@ def _box(box: FlowBox, look: PictureLook) -> str:
 
 def _arrow(arrow: FlowArrow, boxes: dict[str, FlowBox], look: PictureLook) -> str:
     start, end = boxes[arrow.start], boxes[arrow.end]
-    middle = _left(start) + _BOX_WIDTH / 2
-    below, right = _top(start) + _BOX_HEIGHT, _left(start) + _BOX_WIDTH
+    middle = _left_edge(start) + _BOX_WIDTH / 2
+    below, right = _top(start) + _BOX_HEIGHT, _left_edge(start) + _BOX_WIDTH
     if start.column == end.column and end.row == start.row + 1:
         x, y, (at_x, at_y) = middle, _top(end), (middle + 8, (below + _top(end)) / 2 + 4)
         path, heads = f"M{middle} {below}V{y}", (-5, -8, 5, -8)
@@ -61,7 +61,7 @@ def _arrow(arrow: FlowArrow, boxes: dict[str, FlowBox], look: PictureLook) -> st
         at_x, at_y = lane + 8, _top(start) + _BOX_HEIGHT + (_ROW - _BOX_HEIGHT) / 2 + 4
         path, heads = f"M{right} {below - _APART}H{lane}V{y}H{x}", (8, -5, 8, 5)
     else:
-        x, y = _left(end) + _BOX_WIDTH, _top(end) + _APART
+        x, y = _left_edge(end) + _BOX_WIDTH, _top(end) + _APART
         at_x, at_y = middle + 8, below + (_ROW - _BOX_HEIGHT) / 2 + 4
         path, heads = f"M{middle} {below}V{y}H{x}", (8, -5, 8, 5)
     return (

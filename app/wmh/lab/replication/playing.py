@@ -29,7 +29,7 @@ def common_words(length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
 
 
 def all_words(length: int, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """Those of all tiers, and flagged ones. Raises InputError where there are none."""
+    """Words of all tiers, offensive ones too. Raises InputError where there are none."""
     return enough(match(learn((), length), lexicon, ALL_TIERS, stop), length, lexicon)
 
 

@@ -13,7 +13,7 @@ from wmh.base.heavy.run import Json
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.store import Lexicon
 from wmh.lab.replication.experiment import Conditions
-from wmh.lab.replication.running import Concluded, code_digest, lists_digest
+from wmh.lab.replication.running import ExperimentResult, code_digest, lists_digest
 from wmh.lab.replication.table import EXPERIMENTS
 from wmh.version import __version__
 
@@ -34,10 +34,10 @@ class ReplicationReport:
     lexicon_words: int
     lexicon_sha256: str
     machine: str
-    done: Mapping[str, Concluded]
+    done: Mapping[str, ExperimentResult]
 
     def as_json(self) -> dict[str, Json]:
-        """All of it; `without_times` leaves what is the same in every run."""
+        """Returns the whole report; `without_times` leaves out what differs between runs."""
         return {
             "format": FORMAT,
             "program": __version__,
@@ -85,7 +85,7 @@ def without_times(told: Json) -> Json:
 
 
 def report_of(
-    conditions: Conditions, lexicon: Lexicon, done: Mapping[str, Concluded]
+    conditions: Conditions, lexicon: Lexicon, done: Mapping[str, ExperimentResult]
 ) -> ReplicationReport:
     return ReplicationReport(
         conditions, lexicon.name, lexicon.graph.words, lexicon.facts.sha256, machine(), done
@@ -93,7 +93,7 @@ def report_of(
 
 
 def read_results(folder: Path) -> dict[str, Json]:
-    """What a report's folder holds, as JSON. Raises ReplicationError, and OSError."""
+    """Reads the results in a report's folder. Raises ReplicationError, and OSError."""
     path = folder / RESULTS
     try:
         told = json.loads(path.read_bytes())
@@ -136,7 +136,7 @@ def refuse_another(folder: Path, conditions: Conditions) -> None:
 
 
 def machine() -> str:
-    """What the times were measured on, in a line."""
+    """Returns a line about the machine that measures."""
     cpu = platform.processor() or platform.machine()
     try:
         for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():

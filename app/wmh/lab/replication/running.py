@@ -14,8 +14,8 @@ import wmh
 from wmh.base.heavy.run import HeavyRun, Json
 from wmh.base.running.stopping import Stop, heed
 from wmh.engine.lexicon.store import Lexicon
-from wmh.lab.replication.experiment import Conditions, Replica, Trial, Workbench
-from wmh.lab.replication.table import EXPERIMENTS, Experiment
+from wmh.lab.replication.experiment import Conditions, Experiment, Replica, Trial, Workbench
+from wmh.lab.replication.table import EXPERIMENTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Measuring:
     conditions: Conditions
 
     def prepare(self) -> Callable[[Sequence[Any], Stop], list[Json]]:
-        work = named(self.name).work()
+        work = experiment_named(self.name).work()
         bench = Workbench(self.conditions)
 
         def do(items: Sequence[Any], stop: Stop) -> list[Json]:
@@ -38,7 +38,7 @@ class Measuring:
 
 
 @dataclass(frozen=True, slots=True)
-class Concluded:
+class ExperimentResult:
     """An experiment that was done: on which day, and in how many seconds of one core."""
 
     experiment: Experiment
@@ -47,7 +47,7 @@ class Concluded:
     seconds: float
 
 
-def named(name: str) -> Experiment:
+def experiment_named(name: str) -> Experiment:
     """Raises KeyError."""
     return {each.name: each for each in EXPERIMENTS}[name]
 
@@ -67,17 +67,17 @@ def run_of(experiment: Experiment, conditions: Conditions, lexicon: Lexicon) -> 
     )
 
 
-def concluded(
+def result_of(
     experiment: Experiment, conditions: Conditions, run: HeavyRun, results: Sequence[Json]
-) -> Concluded:
-    """What the pieces come to, in the order in which the experiment named them."""
+) -> ExperimentResult:
+    """Summarizes the pieces, in the order in which the experiment named them."""
     work = experiment.work()
     found = {str(item): result for item, result in zip(run.items, results, strict=True)}
     items = [piece.item for piece in work.pieces(conditions)]
     measured = [(item, found[str(item)]["found"]) for item in items]
-    return Concluded(
+    return ExperimentResult(
         experiment,
-        work.conclude(conditions, measured),
+        work.summarize(conditions, measured),
         max((each["day"] for each in results), default=_today()),
         sum(each["seconds"] for each in results),
     )
@@ -85,7 +85,7 @@ def concluded(
 
 @cache
 def code_digest() -> str:
-    """Of all the program's Python, so that figures of other code are never taken for this one's."""
+    """Digest of the program's Python: figures of other code are never taken for this one's."""
     package = Path(wmh.__file__).parent
     digest = hashlib.sha256()
     for path in sorted(package.rglob("*.py")):
@@ -94,7 +94,7 @@ def code_digest() -> str:
 
 
 def lists_digest(folder: str | None) -> str:
-    """Of the word lists of a folder; empty for none. Raises OSError."""
+    """Digest of the word lists of a folder; empty for none. Raises OSError."""
     if folder is None:
         return ""
     digest = hashlib.sha256()

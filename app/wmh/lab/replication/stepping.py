@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from wmh.base.heavy.kept import RunFile
 from wmh.base.running.stopping import Stop, Stopped
 from wmh.engine.lexicon.store import Lexicon
-from wmh.lab.replication.experiment import Conditions
-from wmh.lab.replication.running import Concluded, concluded, run_of
-from wmh.lab.replication.table import EXPERIMENTS, Experiment
+from wmh.lab.replication.experiment import Conditions, Experiment
+from wmh.lab.replication.running import ExperimentResult, result_of, run_of
+from wmh.lab.replication.table import EXPERIMENTS
 
 if TYPE_CHECKING:
     from wmh.base.heavy.run import Json
@@ -28,8 +28,8 @@ class ExperimentStanding:
 
 def step_by_step(
     experiment: Experiment, conditions: Conditions, lexicon: Lexicon, folder: Path, stop: Stop
-) -> Iterator[ExperimentStanding | Concluded]:
-    """How far it is after each piece, and what came of it at last; what was kept is gone on with.
+) -> Iterator[ExperimentStanding | ExperimentResult]:
+    """Yields the progress after each piece and the result at last; resumes a saved run.
 
     A piece during which `stop` asked for a pause is measured again from its beginning. Raises
     HeavyError and OSError.
@@ -51,12 +51,12 @@ def step_by_step(
                     continue
                 file.add((place, place + 1), found)
                 results[place] = found[0]
-    yield concluded(experiment, conditions, run, results)
+    yield result_of(experiment, conditions, run, results)
 
 
-def kept(
+def saved_results(
     conditions: Conditions, lexicon: Lexicon, folder: Path
-) -> Iterator[ExperimentStanding | Concluded]:
+) -> Iterator[ExperimentStanding | ExperimentResult]:
     """The experiments that were begun in a folder, each as far as it came, without measuring."""
     for experiment in EXPERIMENTS:
         path = folder / f"{experiment.name}.jsonl"
@@ -73,4 +73,4 @@ def kept(
             yield ExperimentStanding(run.name, len(found), len(run.items))
         else:
             results = [found[place] for place in range(len(run.items))]
-            yield concluded(experiment, conditions, run, results)
+            yield result_of(experiment, conditions, run, results)

@@ -1,4 +1,4 @@
-"""Every experiment on one line: its name, its source, its module, what it is about."""
+"""Experiments in the order of the report, and the sources that they replicate."""
 
 from importlib import import_module
 from typing import NamedTuple, cast
@@ -205,6 +205,21 @@ EXPERIMENTS = (
         alone=True,
     ),
 )
+from wmh.lab.replication.source_001 import challenge, guesser
+from wmh.lab.replication.source_001 import filter as filtering
+from wmh.lab.replication.source_002 import codes, example, first_guess
+from wmh.lab.replication.source_003 import rack
+from wmh.lab.replication.source_004 import pit
+
+_MODULES = (
+    *(modules, execution, memory, dawg, matcher),
+    *(mean, reliability, lengths, pattern, strategies, people),
+    *(challenge, guesser, filtering),
+    *(first_guess, example, codes),
+    *(rack, pit),
+    *(optima, peers, grep),
+)
+EXPERIMENTS = tuple(module.EXPERIMENT for module in _MODULES)
 
 SOURCES = {
     "000": "Bahinting et al. (2013): Computer-Aided Word Mastermind Solving",
@@ -214,3 +229,17 @@ SOURCES = {
     "004": "The Lingo pit",
     "beyond": "Beyond the sources",
 }
+
+AUTHORS = {
+    "000": "Bahinting et al. 2013",
+    "001": "Hösch 2024",
+    "002": "Astatin 2009",
+    "003": "Scrabble Solving 2015",
+    "004": "The Lingo pit",
+}
+"""Short names of the sources, as readers see them."""
+
+
+def number_of(experiment: Experiment) -> int:
+    """Number of an experiment in the report; its claims are numbered after it, as 6.1."""
+    return [each.name for each in EXPERIMENTS].index(experiment.name) + 1

@@ -62,7 +62,7 @@ class TimedModules:
 
 
 class DrivenHands:
-    """Somebody at the keyboard who takes the first word of the list each time."""
+    """Player at the keyboard who takes the first word of the list each time."""
 
     def __init__(self, length: int, lexicon: str) -> None:
         self.modules = TimedModules()
@@ -74,7 +74,7 @@ class DrivenHands:
         self._wait(())
 
     def play(self, secret: str) -> int:
-        """How many guesses it took."""
+        """Plays a game; returns the number of guesses."""
         turns: tuple[Turn, ...] = ()
         self._found(QAction, "new_game").trigger()
         self._wait(turns)

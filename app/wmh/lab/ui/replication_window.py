@@ -35,13 +35,13 @@ from wmh.helper.ui.parts.lists import plain_table
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import OwnBrowser, set_tip
 from wmh.lab.replication.drawing import DARK, LIGHT
-from wmh.lab.replication.experiment import Conditions
+from wmh.lab.replication.experiment import Conditions, Experiment
 from wmh.lab.replication.page import fragment, page, template
-from wmh.lab.replication.pictures import drawn
+from wmh.lab.replication.pictures import picture_of
 from wmh.lab.replication.report import report_of
-from wmh.lab.replication.running import Concluded, code_digest
-from wmh.lab.replication.stepping import ExperimentStanding, kept, step_by_step
-from wmh.lab.replication.table import EXPERIMENTS, SOURCES, Experiment
+from wmh.lab.replication.running import ExperimentResult, code_digest
+from wmh.lab.replication.stepping import ExperimentStanding, saved_results, step_by_step
+from wmh.lab.replication.table import AUTHORS, EXPERIMENTS, SOURCES
 
 if TYPE_CHECKING:
     from wmh.base.running.stopping import Stop
@@ -57,7 +57,7 @@ _MIDDLE = 128
 
 
 class ReplicationWindow(QDialog):
-    """The experiments, and beside or below them the report on the chosen one. Stops nothing."""
+    """Non-modal window: the experiments, and beside or below them the report on the chosen one."""
 
     failed = Signal(str)
     """What went wrong, in a sentence."""
@@ -67,7 +67,7 @@ class ReplicationWindow(QDialog):
     ) -> None:
         super().__init__(parent)
         self._conditions, self._folder = conditions, folder
-        self._done: dict[str, Concluded] = {}
+        self._done: dict[str, ExperimentResult] = {}
         self._waiting: list[Experiment] = []
         self._running: Experiment | None = None
         self._saving = Path()
@@ -97,7 +97,7 @@ class ReplicationWindow(QDialog):
         self._said.setObjectName("hint")
         self._lay_out()
         self._table.setCurrentCell(0, 0)
-        self._looking.do(partial(_kept, conditions, folder))
+        self._looking.do(partial(_saved_results, conditions, folder))
         self._refresh()
 
     def _lay_out(self) -> None:
@@ -152,7 +152,7 @@ class ReplicationWindow(QDialog):
 
     @Slot()
     def _cancel(self) -> None:
-        """What is kept stays kept."""
+        """Stops measuring; saved pieces stay saved."""
         self._measuring.drop()
         self._waiting = []
         if self._running is not None:
@@ -163,7 +163,7 @@ class ReplicationWindow(QDialog):
         self._refresh()
 
     @Slot(object)
-    def _take(self, found: "ExperimentStanding | Concluded | str") -> None:
+    def _take(self, found: "ExperimentStanding | ExperimentResult | str") -> None:
         if isinstance(found, str):
             self._write(self._saving, found)
             return
@@ -209,14 +209,14 @@ class ReplicationWindow(QDialog):
         self._report.setHtml(_before(experiment) if found is None else self._told(found))
         self._refresh()
 
-    def _told(self, found: Concluded) -> str:
+    def _told(self, found: ExperimentResult) -> str:
         """An experiment as the document of the report shows it, which is given its pictures."""
         document = self._report.document()
         pictures: list[str] = []
         look = DARK if self.palette().base().color().lightness() < _MIDDLE else LIGHT
         for number, plot in enumerate(found.findings.plots):
             name = f"{found.experiment.name}-{number}"
-            image = _image(drawn(plot, look), 2)
+            image = _image(picture_of(plot, look), 2)
             kind = QTextDocument.ResourceType.ImageResource.value
             document.addResource(kind, QUrl(name), image)
             pictures.append(f'<img src="{name}" width="{_WIDE}">')
@@ -258,7 +258,7 @@ class ReplicationWindow(QDialog):
             path = path.with_suffix(".png" if kind == kinds[1] else ".svg")
         for number, plot in enumerate(found.findings.plots):
             each = path if not number else path.with_stem(f"{path.stem}-{number + 1}")
-            self._write(each, drawn(plot, LIGHT))
+            self._write(each, picture_of(plot, LIGHT))
 
     @Slot()
     def _save_report(self) -> None:
@@ -300,7 +300,7 @@ def _title(experiment: Experiment) -> str:
 
 
 def _before(experiment: Experiment) -> str:
-    """What is told of an experiment that nobody has measured yet."""
+    """HTML about an experiment that is not measured yet."""
     seconds = plural("Replication", "about 1 second", "about {0} seconds", experiment.quick)
     text = translate("Replication", "Not measured yet: {0}.").format(seconds)
     said = (experiment.work().SAID, text)
@@ -328,7 +328,7 @@ def _table(parent: QWidget) -> QTableWidget:
     table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     table.setRowCount(len(EXPERIMENTS))
     for row, each in enumerate(EXPERIMENTS):
-        source = each.source if each.source.isdigit() else "-"
+        source = AUTHORS.get(each.source, "-")
         for column, text in enumerate((_title(each), source, "")):
             item = QTableWidgetItem(text)
             set_tip(item, SOURCES[each.source] if column else _title(each))
@@ -353,19 +353,21 @@ def _image(svg: str, sharpness: int) -> QImage:
 # In the other thread
 
 
-def _kept(
+def _saved_results(
     conditions: Conditions, folder: Path, _stop: "Stop"
-) -> Iterator[ExperimentStanding | Concluded]:
+) -> Iterator[ExperimentStanding | ExperimentResult]:
     # Other code has other figures.
-    yield from kept(conditions, open_named(conditions.lexicon), folder / code_digest())
+    yield from saved_results(conditions, open_named(conditions.lexicon), folder / code_digest())
 
 
 def _measured(
     experiment: Experiment, conditions: Conditions, folder: Path, stop: "Stop"
-) -> Iterator[ExperimentStanding | Concluded]:
+) -> Iterator[ExperimentStanding | ExperimentResult]:
     lexicon = open_named(conditions.lexicon)
     yield from step_by_step(experiment, conditions, lexicon, folder / code_digest(), stop)
 
 
-def _page(conditions: Conditions, done: dict[str, Concluded], _stop: "Stop") -> Iterator[str]:
+def _page(
+    conditions: Conditions, done: dict[str, ExperimentResult], _stop: "Stop"
+) -> Iterator[str]:
     yield page(report_of(conditions, open_named(conditions.lexicon), done), template())

@@ -1,1 +1,1 @@
-"""Other programs, measured beside this one."""
+"""Peers: other programs, measured beside this one."""

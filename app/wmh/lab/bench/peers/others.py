@@ -1,4 +1,4 @@
-"""Other programs that are measured beside this one, each as a process."""
+"""Peers: programs that are measured beside this one, each as a process."""
 
 import json
 import os
@@ -26,13 +26,13 @@ class PeerError(Exception):
 
 
 def five_letters(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
-    """All words as guesses, and those that can be the secret."""
+    """Returns all words as guesses, and the words that can be the secret."""
     everything = candidates_of(Question((), 5), lexicon)
     return plan(everything), candidates_of(Question((), 5, tier=SECRET_TIER), lexicon)
 
 
 def after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
-    """What remains where no letter of a good opener is in the secret."""
+    """Words that remain where no letter of a good opener is in the secret."""
     found = classes(Rule.TILES, lexicon.alphabet.encoded(_GREY), secrets.letters)
     grey = next(each for each in found if set(write_clue(each.clue)) == {"w"})
     return Candidates(secrets.letters[grey.members], secrets.numbers[grey.members])
@@ -45,12 +45,14 @@ def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) 
     """
     guesses, secrets = five_letters(lexicon)
     asked = {
-        "guesses": _spelt(guesses, lexicon),
-        "secrets": _spelt(secrets, lexicon),
+        "guesses": _spelling(guesses, lexicon),
+        "secrets": _spelling(secrets, lexicon),
         "grey": _GREY,
         "brief": brief,
     }
-    told = _said([str(python), str(Path(__file__).with_name("doddle_peer.py"))], json.dumps(asked))
+    told = _output(
+        [str(python), str(Path(__file__).with_name("doddle_peer.py"))], json.dumps(asked)
+    )
     return json.loads(told)
 
 
@@ -64,10 +66,10 @@ def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, floa
         files: list[str] = []
         for name, words in (("all", guesses), ("hidden", secrets)):
             path = Path(folder) / name
-            replace_file(path, ("\n".join(_spelt(words, lexicon)) + "\n").encode("ascii"))
+            replace_file(path, ("\n".join(_spelling(words, lexicon)) + "\n").encode("ascii"))
             files.append(str(path))
         before = os.times()
-        told = _said([str(program), "-a", files[0], "-h", files[1], "-w", opener])
+        told = _output([str(program), "-a", files[0], "-h", files[1], "-w", opener])
         after = os.times()
     spent = after.children_user + after.children_system
     spent -= before.children_user + before.children_system
@@ -77,11 +79,11 @@ def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, floa
     raise PeerError("it names no best score")
 
 
-def _spelt(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
+def _spelling(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
     return [lexicon.alphabet.decoded(labels.tobytes()) for labels in words.letters]
 
 
-def _said(command: Sequence[str], asked: str = "") -> str:
+def _output(command: Sequence[str], asked: str = "") -> str:
     """Standard output of a process. Raises PeerError."""
     try:
         done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)

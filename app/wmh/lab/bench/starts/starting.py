@@ -125,7 +125,7 @@ _NAMES = ("wall", "processor", "memory", "rest")
 
 @contextmanager
 def _screen() -> Generator[Mapping[str, str]]:
-    """What tells Qt the screen to draw on: the user's, one of Xvfb's, or none."""
+    """Environment that tells Qt the screen to draw on: the user's, one of Xvfb's, or none."""
     if not display.why_no_window():
         yield {}
     elif shutil.which("Xvfb") and not libraries.missing("xcb"):

@@ -10,19 +10,23 @@ from time import perf_counter
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.wording import translatable
 from wmh.engine.patterns.question import PatternQuestion
 from wmh.engine.patterns.walk import find
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "Free patterns against re and grep"), 3, 3, alone=True
+)
 SECTION = "Tools that everybody has"
 SAID = (
     "A list of words can be searched by re.fullmatch over every word, or by grep -x over its file."
@@ -31,9 +35,9 @@ SAID = (
 _PATTERNS = ("(a|b)..", "[^air][^ai][^ai]n", "s[aeiou]{2,3}t.*(ed|ing)", ".*q[^u].*", ".*ing")
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion(pattern) for pattern in _PATTERNS]
+    return [Task(pattern) for pattern in _PATTERNS]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -67,44 +71,22 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"found": found.number, "seconds": seconds}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     there = all("grep" in each["seconds"] for _, each in measured)
     ratios = [each["seconds"]["re"] / each["seconds"]["ours"] for _, each in measured]
-    return Replica(
-        how="The search must find the same words as re, and as many as grep counts.",
-        claims=(
-            Claim(
-                "same",
-                "Patterns with the same words found",
-                "",
-                f"{len(measured)} of {len(measured)}",
-            ),
-            Claim(
-                "re",
-                "Faster than re over all words",
-                "",
-                f"{min(ratios):.0f} to {max(ratios):.0f} times",
-                timed=True,
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "Milliseconds",
-                ("Pattern", "Words", "Ours", "re", "grep, process included"),
-                tuple(
-                    (
-                        pattern,
-                        f"{each['found']:,}",
-                        *(
-                            f"{1000 * each['seconds'][way]:.1f}" if way in each["seconds"] else "-"
-                            for way in ("ours", "re", "grep")
-                        ),
-                    )
-                    for pattern, each in measured
-                ),
-                timed=True,
-            ),
-        ),
-        remarks=() if there else ("There is no grep on this machine: skipped.",),
+    finding = Finding("The search must find the same words as re, and as many as grep counts.")
+    same = f"{len(measured)} of {len(measured)}"
+    finding.claim("same", "Patterns with the same words found", "", same)
+    times = f"{min(ratios):.0f} to {max(ratios):.0f} times"
+    finding.claim("re", "Faster than re over all words", "", times, timed=True)
+    table = finding.table(
+        "Milliseconds", "Pattern", "Words", "Ours", "re", "grep, process included", timed=True
     )
+    for pattern, each in measured:
+        took = [each["seconds"].get(way) for way in ("ours", "re", "grep")]
+        shown = ["-" if seconds is None else f"{1000 * seconds:.1f}" for seconds in took]
+        table.row(pattern, f"{each['found']:,}", *shown)
+    if not there:
+        finding.remark("There is no grep on this machine: skipped.")
+    return finding.replica()

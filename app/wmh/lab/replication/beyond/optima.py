@@ -8,21 +8,32 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.helper.warming import measuring, searching
 from wmh.lab.bench.words import SECRET_TIER, lexicon_with_secrets
 from wmh.lab.replication.experiment import (
-    Claim,
     Conditions,
+    Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 
+EXPERIMENT = Experiment(
+    __name__,
+    translatable("Replication", "Proven optima of Wordle's lists"),
+    20,
+    65,
+    kernels=(measuring(8), searching(8)),
+)
 SECTION = "Selby (2022, 2023) and others, proven optima"
 SAID = (
     "The fewest guesses for all words of Wordle's first list are 7,920 (SALET), 8,122 in hard mode"
@@ -57,11 +68,11 @@ _WITHIN = 6
 """Guesses in hard mode, where longer games could need fewer in all."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     if unavailable() is not None:
         return []
     return [
-        Portion(each.key, each.seconds)
+        Task(each.key, each.seconds)
         for each in _OPTIMA
         if _there(conditions, each) and (not conditions.quick or each.seconds < _QUICK_SECONDS)
     ]
@@ -87,7 +98,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"words": len(found), "total": solution.total, "proven": solution.proven}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     found = dict(measured)
     if not measured:
         reason = unavailable() or (
@@ -95,29 +106,30 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             " ones): give their folder by --lists."
         )
         return Replica("Not measured.", skipped=reason)
-    missing = [each for each in _OPTIMA if not _there(conditions, each)]
-    slow = [each for each in _OPTIMA if each.key not in found and each not in missing]
-    return Replica(
-        how="After the published first guess every tree is searched; the total is proven.",
-        claims=tuple(
-            Claim(
-                each.key,
-                f"Guesses for all {found[each.key]['words']:,} words after {each.opener.upper()}"
-                + (f", hard mode within {_WITHIN}" if each.hard else ""),
-                f"{each.total:,}",
-                f"{found[each.key]['total']:,}",
-                remark="proven" if found[each.key]["proven"] else "not proven",
-            )
-            for each in _OPTIMA
-            if each.key in found
-        ),
-        remarks=(
-            *(f"{each.total:,}: its list is missing, skipped." for each in missing),
-            *(f"{each.total:,} takes longer, and is left to the full run." for each in slow),
-            "That no other first guess is better was published too; wmh prove proves it here.",
-            "Mastermind's optimum, 5,625 guesses, stands with source 002.",
-        ),
+    finding = Finding(
+        "After the published first guess every tree is searched; the total is proven."
     )
+    slow: list[str] = []
+    for each in _OPTIMA:
+        if (ours := found.get(each.key)) is not None:
+            hard = f", hard mode within {_WITHIN}" if each.hard else ""
+            finding.claim(
+                each.key,
+                f"Guesses for all {ours['words']:,} words after {each.opener.upper()}{hard}",
+                f"{each.total:,}",
+                f"{ours['total']:,}",
+                "proven" if ours["proven"] else "not proven",
+            )
+        elif _there(conditions, each):
+            slow.append(f"{each.total:,} takes longer, and is left to the full run.")
+        if not _there(conditions, each):
+            finding.remark(f"{each.total:,}: its list is missing, skipped.")
+    finding.remark(
+        *slow,
+        "That no other first guess is better was published too; wmh prove proves it here.",
+        "Mastermind's optimum, 5,625 guesses, stands with Astatin 2009.",
+    )
+    return finding.replica()
 
 
 def _there(conditions: Conditions, wanted: PublishedOptimum) -> bool:

@@ -1,4 +1,4 @@
-"""Other solvers beside this one, where they are: Doddle, and Selby's program in C++."""
+"""Peers: other solvers beside this one if they are installed, Doddle and Selby's in C++."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,10 +7,12 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import GuessList, Strategy
+from wmh.helper.warming import measuring, searching
 from wmh.lab.bench.peers.others import (
     PeerError,
     after_grey,
@@ -21,14 +23,23 @@ from wmh.lab.bench.peers.others import (
 from wmh.lab.bench.timing import cpu_milliseconds
 from wmh.lab.bench.words import SECRET_TIER, Lists, lists
 from wmh.lab.replication.experiment import (
-    Claim,
     Conditions,
+    Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 
+EXPERIMENT = Experiment(
+    __name__,
+    translatable("Replication", "Doddle and a solver in C++"),
+    50,
+    90,
+    alone=True,
+    kernels=(measuring(8), searching(8)),
+)
 SECTION = "Doddle, and Selby's solver in C++"
 SAID = (
     "Doddle is the fastest such program in Python that is published; Selby's proved that SALET"
@@ -46,11 +57,11 @@ _WORKS = {
 }
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     if unavailable() is not None:
         return []
     there = {"doddle": _doddle(conditions), "selby": _selby(conditions)}
-    return [Portion(name) for name, path in there.items() if path is not None]
+    return [Task(name) for name, path in there.items() if path is not None]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -67,67 +78,49 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         return {"refused": str(error)}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
-    found = dict(measured)
-    refused = {name: each["refused"] for name, each in measured if "refused" in each}
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     if not measured:
         reason = unavailable() or (
             "Neither is here: give a folder with a virtual environment `doddle` that has Doddle,"
             " or with Selby's compiled program `wordle`, by --peers."
         )
         return Replica("Not measured.", skipped=reason)
-    claims: list[Claim] = []
-    if "doddle" in found and "doddle" not in refused:
-        times = found["doddle"]["seconds"]
-        claims += [
-            Claim(
-                f"doddle-{work}",
-                what,
-                f"Doddle {_shown(times['theirs'][work])}",
-                _shown(times["ours"][work]) if work in times["ours"] else "not needed",
-                timed=True,
-                remark=_times(times["theirs"][work], times["ours"].get(work)),
-            )
-            for work, what in _WORKS.items()
-            if work in times["theirs"]
-        ]
-    if "selby" in found and "selby" not in refused:
-        each, times = found["selby"], found["selby"]["seconds"]
-        claims += [
-            Claim(
-                "selby-total",
-                f"Guesses after {_OPENER.upper()}, proven by both",
-                f"{each['theirs']:,}",
-                f"{each['ours']:,}",
-            ),
-            Claim(
-                "selby",
-                "Proving it",
-                f"Selby's C++ {_shown(times['theirs'])}",
-                _shown(times["ours"]),
-                timed=True,
-                remark=_times(times["theirs"], times["ours"]),
-            ),
-        ]
-    missing = [
-        name
-        for name, path in (("Doddle", _doddle(conditions)), ("Selby's program", _selby(conditions)))
-        if path is None
-    ]
-    return Replica(
-        how="Both sides get the same words, in one run on one core; CPU time, warm.",
-        claims=tuple(claims),
-        remarks=(
-            *(f"{name} is not here: skipped." for name in missing),
-            *(f"{name} could not be measured: {why}." for name, why in refused.items()),
-            *(
-                ("Doddle's games are timed on 40 secrets, and counted for all of them.",)
-                if "doddle" in found
-                and "games" in found["doddle"].get("seconds", {}).get("ours", {})
-                else ()
-            ),
-        ),
-    )
+    found = {name: each for name, each in measured if "refused" not in each}
+    finding = Finding("Both sides get the same words, in one run on one core; CPU time, warm.")
+    doddle, selby = found.get("doddle"), found.get("selby")
+    if doddle is not None:
+        ours, theirs = doddle["seconds"]["ours"], doddle["seconds"]["theirs"]
+        for work, what in _WORKS.items():
+            if work in theirs:
+                finding.claim(
+                    f"doddle-{work}",
+                    what,
+                    f"Doddle {_time_text(theirs[work])}",
+                    _time_text(ours[work]) if work in ours else "not needed",
+                    _times(theirs[work], ours.get(work)),
+                    timed=True,
+                )
+    if selby is not None:
+        totals = f"{selby['theirs']:,}", f"{selby['ours']:,}"
+        finding.claim("selby-total", f"Guesses after {_OPENER.upper()}, proven by both", *totals)
+        times = selby["seconds"]
+        finding.claim(
+            "selby",
+            "Proving it",
+            f"Selby's C++ {_time_text(times['theirs'])}",
+            _time_text(times["ours"]),
+            _times(times["theirs"], times["ours"]),
+            timed=True,
+        )
+    for name, path in (("Doddle", _doddle(conditions)), ("Selby's program", _selby(conditions))):
+        if path is None:
+            finding.remark(f"{name} is not here: skipped.")
+    for name, each in measured:
+        if "refused" in each:
+            finding.remark(f"{name} could not be measured: {each['refused']}.")
+    if doddle is not None and "games" in doddle["seconds"]["ours"]:
+        finding.remark("Doddle's games are timed on 40 secrets, and counted for all of them.")
+    return finding.replica()
 
 
 def _doddle_beside(path: Path, used: Lists, bench: Workbench) -> Json:
@@ -181,7 +174,7 @@ def _first(conditions: Conditions, names: Sequence[str]) -> Path | None:
     return next((path for path in paths if path.is_file()), None)
 
 
-def _shown(milliseconds: float) -> str:
+def _time_text(milliseconds: float) -> str:
     if milliseconds >= 1000:
         return f"{milliseconds / 1000:,.1f} s"
     return f"{milliseconds:,.{0 if milliseconds >= 100 else 1}f} ms"

@@ -9,7 +9,7 @@ import numpy as np
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import counted
+from wmh.base.text.wording import counted, translatable
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.constructor import construct, text_bytes
@@ -19,17 +19,19 @@ from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.catalogues import LEXICA
 from wmh.helper.lists.recipes import find_recipe, present, unpacked
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.verdict import Estimate
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "Size of the DAWG against the text"), 4, 90
+)
 SECTION = "VII, finding 1"
 SAID = (
     "A DAWG stores the words more efficiently than a text file: up to 42 % smaller for a"
@@ -38,18 +40,21 @@ SAID = (
 
 _TIERS = (10, 20, 35, 40, 50, 55, 60, 70, ALL_TIERS)
 _QUICK = (10, 35, 60, ALL_TIERS)
+_OPEN = "its word list and the width of its encoding"
+_PUBLISHED = 42
+"""Per cent."""
 _QUICK_BYTES = 1_500_000
 """Longer lists of words wait for the full run."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     tiers = _QUICK if conditions.quick else _TIERS
     others = [name for name in LEXICA.files() if name != conditions.lexicon]
     return [
-        *(Portion({"tier": tier}, tier) for tier in tiers),
-        *(Portion({"lexicon": name}) for name in others),
+        *(Task({"tier": tier}, tier) for tier in tiers),
+        *(Task({"lexicon": name}) for name in others),
         *(
-            Portion({kind: name}, 1 + size // 100_000)
+            Task({kind: name}, 1 + size // 100_000)
             for kind, name, size in _lists(conditions)
             if not _waits(conditions, size)
         ),
@@ -60,13 +65,15 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Sizes in bytes: of the units that are written to a file, and of the words, one a line."""
     try:
         if "lexicon" in item:
-            return _installed(item["lexicon"])
+            return _sizes_installed(item["lexicon"])
         if "system" in item:
             recipe = find_recipe(item["system"])
             with TemporaryDirectory() as room:
-                return _listed(unpacked(recipe, Path(room), stop), recipe.policies, stop)
+                return _sizes_of_list(unpacked(recipe, Path(room), stop), recipe.policies, stop)
         if "list" in item:
-            return _listed(Path(bench.conditions.lists or "") / item["list"], AS_IT_STANDS, stop)
+            return _sizes_of_list(
+                Path(bench.conditions.lists or "") / item["list"], AS_IT_STANDS, stop
+            )
     except (InputError, OSError) as error:
         return {"refused": str(error)}
     words: list[bytes] = []
@@ -77,106 +84,74 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return _sizes(words, bench.lexicon.alphabet, stop)
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     told = [(_name(item, conditions), found) for item, found in measured]
-    sizes = [(name, found) for name, found in told if "refused" not in found]
     whole = next(found for item, found in measured if item.get("tier") == ALL_TIERS)
-    tiers = [(found["words"], _saved(found)) for item, found in measured if "tier" in item]
+    tiers = [(found["words"], _saving(found)) for item, found in measured if "tier" in item]
     others = sorted(
-        (_saved(found), _name(item, conditions))
+        (_saving(found), _name(item, conditions))
         for item, found in measured
         if "tier" not in item and "refused" not in found
     )
-    remarks = [
-        f"{name} was left out: {found['refused']}" for name, found in told if "refused" in found
-    ]
-    if waiting := [name for _, name, size in _lists(conditions) if _waits(conditions, size)]:
-        remarks.append(f"Long lists are left to the full run: {', '.join(waiting)}.")
-    if not others:
-        remarks.append(
-            "No words of another language are here: import a lexicon (wmh lexicon import), install"
-            " a word list of the system (wmh lexicon recipes), or give a folder by --lists."
-        )
-    remarks.append(
-        "The source names neither its word list nor the width of its encoding, so that 42 % cannot"
-        " be made again; ours are plain dawgdic units of 32 bits."
+    finding = Finding(
+        "The words of each view and of each list are given to the DAWG Constructor; the units"
+        " it would write are counted, and the bytes of the same words as text, one a line."
     )
-    return Replica(
-        how=(
-            "The words of each view and of each list are given to the DAWG Constructor; the units"
-            " it would write are counted, and the bytes of the same words as text, one a line."
-        ),
-        claims=(
-            Claim(
-                "reduction",
-                "Smaller than the text file, at most",
-                "42 %",
-                f"{_saved(whole):.1f} %",
-                remark=f"{whole['bytes']:,} of {whole['text']:,} bytes, {whole['words']:,} words",
-            ),
-            *_of_others(others),
-            Claim(
-                "states",
-                "States of the DAWG for each 100 nodes of the trie",
-                "",
-                f"{100 * whole['states'] / whole['trie']:.1f}",
-                remark=f"{whole['states']:,} states, {whole['trie']:,} nodes",
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "Sizes",
-                (
-                    "Words",
-                    "Number",
-                    "Trie nodes",
-                    "States",
-                    "Edges",
-                    "Text, bytes",
-                    "DAWG, bytes",
-                    "Smaller",
-                ),
-                tuple(
-                    (
-                        name,
-                        *(
-                            f"{found[key]:,}"
-                            for key in ("words", "trie", "states", "edges", "text", "bytes")
-                        ),
-                        f"{_saved(found):.1f} %",
-                    )
-                    for name, found in sizes
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "What a DAWG saves, by the number of words",
-                "words",
-                "% smaller than the text",
-                (
-                    PlotSeries("this program", tuple(tiers)),
-                    PlotSeries("source 000, at most", ((tiers[0][0], 42.0), (tiers[-1][0], 42.0))),
-                ),
-            ),
-        ),
-        remarks=tuple(remarks),
+    finding.claim(
+        "reduction",
+        "Smaller than the text file, at most",
+        "42 %",
+        f"{_saving(whole):.1f} %",
+        f"{whole['bytes']:,} of {whole['text']:,} bytes, {whole['words']:,} words",
+        published=Estimate(_PUBLISHED, step=1),
+        measured=Estimate(_saving(whole)),
+        leaves_open=_OPEN,
     )
-
-
-def _of_others(others: Sequence[tuple[float, str]]) -> Sequence[Claim]:
-    if not others:
-        return ()
-    (least, worst), (most, best) = others[0], others[-1]
-    return (
-        Claim(
+    if others:
+        (least, worst), (most, best) = others[0], others[-1]
+        finding.claim(
             "others",
             "The same for other lists of words",
             "42 %",
             f"{least:.1f} to {most:.1f} %",
-            remark=f"{counted(len(others), 'list')}: least {worst}, most {best}",
-        ),
+            f"{counted(len(others), 'list')}: least {worst}, most {best}",
+            judged=most <= _PUBLISHED,
+            leaves_open=_OPEN,
+        )
+    finding.claim(
+        "states",
+        "States of the DAWG for each 100 nodes of the trie",
+        "",
+        f"{100 * whole['states'] / whole['trie']:.1f}",
+        f"{whole['states']:,} states, {whole['trie']:,} nodes",
     )
+    columns = ("Number", "Trie nodes", "States", "Edges", "Text, bytes", "DAWG, bytes", "Smaller")
+    sizes = finding.table("Sizes", "Words", *columns)
+    for name, found in told:
+        if "refused" in found:
+            finding.remark(f"{name} was left out: {found['refused']}")
+        else:
+            counts = ("words", "trie", "states", "edges", "text", "bytes")
+            sizes.row(name, *(f"{found[key]:,}" for key in counts), f"{_saving(found):.1f} %")
+    plot = finding.plot(
+        "What a DAWG saves, by the number of words", "words", "% smaller than the text"
+    )
+    plot.line("this program", tiers)
+    plot.line(
+        "Bahinting et al. 2013, at most", ((tiers[0][0], _PUBLISHED), (tiers[-1][0], _PUBLISHED))
+    )
+    if waiting := [name for _, name, size in _lists(conditions) if _waits(conditions, size)]:
+        finding.remark(f"Long lists are left to the full run: {', '.join(waiting)}.")
+    if not others:
+        finding.remark(
+            "No words of another language are here: import a lexicon (wmh lexicon import), install"
+            " a word list of the system (wmh lexicon recipes), or give a folder by --lists."
+        )
+    finding.remark(
+        "The source names neither its word list nor the width of its encoding, so that 42 % cannot"
+        " be made again; ours are plain dawgdic units of 32 bits."
+    )
+    return finding.replica()
 
 
 def _lists(conditions: Conditions) -> Sequence[tuple[str, str, int]]:
@@ -192,7 +167,7 @@ def _waits(conditions: Conditions, size: int) -> bool:
     return conditions.quick and size > _QUICK_BYTES
 
 
-def _installed(name: str) -> Json:
+def _sizes_installed(name: str) -> Json:
     facts = LEXICA.named(name).facts
     return {
         "words": facts.words,
@@ -204,7 +179,7 @@ def _installed(name: str) -> Json:
     }
 
 
-def _listed(path: Path, policies: Policies, stop: Stop) -> Json:
+def _sizes_of_list(path: Path, policies: Policies, stop: Stop) -> Json:
     words = read_word_list([path], policies, stop=stop)
     return _sizes(sorted(words.tiers), words.alphabet, stop)
 
@@ -228,5 +203,5 @@ def _name(item: Json, conditions: Conditions) -> str:
     return f"{conditions.lexicon}, {tier}"
 
 
-def _saved(found: Json) -> float:
+def _saving(found: Json) -> float:
     return 100 * (1 - found["bytes"] / found["text"])

@@ -2,24 +2,28 @@
 
 import random
 from collections.abc import Sequence
+from statistics import pstdev
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.helper.lists import library
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common_words
 from wmh.lab.replication.source_000.window_process import driven
+from wmh.lab.replication.verdict import Estimate, mean_of
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "Execution time by module"), 8, 60, alone=True
+)
 SECTION = "VI"
 SAID = (
     "Of the execution time 55.63 % was spent in the GUIInterface class, 30.67 % in the"
@@ -42,8 +46,8 @@ _WINDOWS, _GAMES, _FEW = 4, 25, 10
 """Windows that are opened, and games in each; in quick runs one window, and fewer games."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
-    return [Portion(number) for number in range(1 if conditions.quick else _WINDOWS)]
+def pieces(conditions: Conditions) -> Sequence[Task]:
+    return [Task(number) for number in range(1 if conditions.quick else _WINDOWS)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -71,7 +75,7 @@ _WHY = (
 """Of the modules, and of the window."""
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     refused = [found["refused"] for _, found in measured if "refused" in found]
     if refused:
@@ -81,74 +85,48 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     seconds = {row: sum(found["seconds"][row] for _, found in measured) for row, _, _ in _ROWS}
     whole = sum(seconds.values())
     shares = {row: 100 * took / whole for row, took in seconds.items()}
-    return Replica(
-        how=(
-            "The program's own window is opened in a process of its own, painted but on no screen,"
-            f" and plays {len(attempts)} games by its keys: the first word of the list is typed,"
-            " marked and entered until it is the secret. CPU time:"
-            " GUI is the thread of the window, the four modules are measured inside the other"
-            " thread, other is all the rest of the process. Its start is not counted."
-        ),
-        claims=(
-            *(
-                Claim(
-                    row.replace("_", "-"),
-                    f"Share of the {name}",
-                    f"{source:g} %",
-                    f"{shares[row]:.2f} %",
-                    timed=True,
-                    remark=_WHY[row == "gui"],
-                )
-                for row, name, source in _ROWS
-            ),
-            Claim(
-                "questions",
-                "Questions that the modules answer for each guess",
-                "",
-                f"{questions / sum(attempts):.1f}",
-                timed=True,
-            ),
-            Claim(
-                "attempts",
-                "Mean attempts of these games",
-                "",
-                f"{sum(attempts) / len(attempts):.2f}",
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "CPU time of the games",
-                ("Part", "Milliseconds", "A guess", "Share", "Source"),
-                tuple(
-                    (
-                        name,
-                        f"{1000 * seconds[row]:,.1f}",
-                        f"{1000 * seconds[row] / sum(attempts):.3f}",
-                        f"{shares[row]:.2f} %",
-                        f"{source:g} %",
-                    )
-                    for row, name, source in _ROWS
-                ),
-                timed=True,
-            ),
-        ),
-        plots=(
-            Plot(
-                "Share of the execution time",
-                "",
-                "%",
-                (
-                    PlotSeries("this program", tuple(enumerate(shares.values()))),
-                    PlotSeries("source 000", tuple(enumerate(share for *_, share in _ROWS))),
-                ),
-                names=tuple(name for _, name, _ in _ROWS),
-                timed=True,
-            ),
-        ),
-        remarks=(
-            "The list appears while a word is typed and marked, so the modules answer often.",
-            "The source says neither how it measured, nor how often its modules were asked, nor"
-            " on which machine: only shares can be compared. Here the modules are compiled"
-            " (numpy), while drawing costs what it cost then, so the window has most of the time.",
-        ),
+    finding = Finding(
+        "The program's own window is opened in a process of its own, painted but on no screen,"
+        f" and plays {len(attempts)} games by its keys: the first word of the list is typed,"
+        " marked and entered until it is the secret. CPU time:"
+        " GUI is the thread of the window, the four modules are measured inside the other"
+        " thread, other is all the rest of the process. Its start is not counted."
     )
+    table = finding.table(
+        "CPU time of the games", "Part", "Milliseconds", "A guess", "Share", "Source", timed=True
+    )
+    for row, name, source in _ROWS:
+        share, said = f"{shares[row]:.2f} %", f"{source:g} %"
+        finding.claim(
+            row.replace("_", "-"),
+            f"Share of the {name}",
+            said,
+            share,
+            _WHY[row == "gui"],
+            timed=True,
+            published=Estimate(source, step=0.01),
+            measured=Estimate(shares[row]),
+            leaves_open="its machine, nor how it measured",
+        )
+        spent = 1000 * seconds[row]
+        table.row(name, f"{spent:,.1f}", f"{spent / sum(attempts):.3f}", share, said)
+    finding.claim(
+        "questions",
+        "Questions that the modules answer for each guess",
+        "",
+        f"{questions / sum(attempts):.1f}",
+        timed=True,
+    )
+    mean = mean_of(sum(attempts) / len(attempts), pstdev(attempts), len(attempts)).text(2)
+    finding.claim("attempts", "Mean attempts of these games", "", mean)
+    names = [name for _, name, _ in _ROWS]
+    plot = finding.plot("Share of the execution time", "", "%", names, timed=True)
+    plot.bars("this program", shares.values())
+    plot.bars("Bahinting et al. 2013", [share for *_, share in _ROWS])
+    finding.remark(
+        "The list appears while a word is typed and marked, so the modules answer often.",
+        "The source says neither how it measured, nor how often its modules were asked, nor"
+        " on which machine: only shares can be compared. Here the modules are compiled"
+        " (numpy), while drawing costs what it cost then, so the window has most of the time.",
+    )
+    return finding.replica()

@@ -5,20 +5,21 @@ from collections.abc import Sequence
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common, common_words, some, who_takes
+from wmh.lab.replication.verdict import mean_of
 
+EXPERIMENT = Experiment(__name__, translatable("Replication", "Lengths 5 to 21"), 3, 18)
 SECTION = "VI"
 SAID = (
     "Words of 16, 17 and 18 letters take the fewest attempts, two on average; words of 5 to 9"
@@ -29,9 +30,9 @@ _SOURCE = dict.fromkeys(range(5, 10), 4) | dict.fromkeys((16, 17, 18), 2)
 _MANY, _FEW = 2000, 60
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion(length) for length in range(4, 22)]
+    return [Task(length) for length in range(4, 22)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -44,72 +45,56 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         "words": len(words),
         "games": len(secrets),
         "total": int(games.guesses.sum()),
+        "spread": float(games.guesses.std()),
         "worst": int(games.guesses.max()),
         "opener": opener,
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     means = {length: each["total"] / each["games"] for length, each in measured}
-    return Replica(
-        how=(
-            "At each length the first word of the helper's list is taken until the word is found;"
-            f" at most {max(each['games'] for _, each in measured):,} secrets that are drawn of"
-            " the words that the window would show."
-        ),
-        claims=tuple(
-            Claim(
-                f"length-{first}",
-                f"Mean attempts, {first} to {last} letters",
-                said,
-                " ".join(f"{means[length]:.2f}" for length in range(first, last + 1)),
-                remark=_rounded({x: means[x] for x in range(first, last + 1)}) if said else "",
-            )
-            for first, last, said in (
-                (5, 9, "4 each"),
-                (10, 15, ""),
-                (16, 18, "2 each"),
-                (19, 21, ""),
-            )
-        ),
-        tables=(
-            ClaimTable(
-                "By length",
-                ("Letters", "Words", "Games", "First guess", "Mean", "Worst", "Source"),
-                tuple(
-                    (
-                        str(length),
-                        f"{each['words']:,}",
-                        f"{each['games']:,}",
-                        each["opener"],
-                        f"{means[length]:.3f}",
-                        f"{each['worst']}",
-                        str(_SOURCE.get(length, "")),
-                    )
-                    for length, each in measured
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Attempts by length",
-                "letters",
-                "attempts",
-                (
-                    PlotSeries("this program", tuple(means.items())),
-                    PlotSeries("source 000", tuple(_SOURCE.items()), joined=False),
-                ),
-            ),
-        ),
-        remarks=(
-            "The source rounds to whole attempts. Its times, 6.69 s at 17 letters to 25.26 s at 5,"
-            " are those of people who type, and cannot be measured again without people.",
-        ),
+    estimates = {
+        length: mean_of(means[length], each["spread"], each["games"]) for length, each in measured
+    }
+    finding = Finding(
+        "At each length the first word of the helper's list is taken until the word is found;"
+        f" at most {max(each['games'] for _, each in measured):,} secrets that are drawn of"
+        " the words that the window would show."
     )
+    for first, last, said in ((5, 9, "4 each"), (10, 15, ""), (16, 18, "2 each"), (19, 21, "")):
+        finding.claim(
+            f"length-{first}",
+            f"Mean attempts, {first} to {last} letters",
+            said,
+            ", ".join(estimates[length].text(2) for length in range(first, last + 1)),
+            _rounding_remark({x: means[x] for x in range(first, last + 1)}) if said else "",
+            judged=all(round(means[x]) == _SOURCE.get(x) for x in range(first, last + 1)),
+            leaves_open="its words",
+        )
+    columns = ("Words", "Games", "First guess", "Mean", "Worst", "Source")
+    table = finding.table("By length", "Letters", *columns)
+    for length, each in measured:
+        table.row(
+            str(length),
+            f"{each['words']:,}",
+            f"{each['games']:,}",
+            each["opener"],
+            estimates[length].text(3),
+            f"{each['worst']}",
+            str(_SOURCE.get(length, "")),
+        )
+    plot = finding.plot("Attempts by length", "letters", "attempts")
+    plot.line("this program", means.items())
+    plot.line("Bahinting et al. 2013", _SOURCE.items(), joined=False)
+    finding.remark(
+        "The source rounds to whole attempts. Its times, 6.69 s at 17 letters to 25.26 s at 5,"
+        " are those of people who type, and cannot be measured again without people."
+    )
+    return finding.replica()
 
 
-def _rounded(means: dict[int, float]) -> str:
+def _rounding_remark(means: dict[int, float]) -> str:
     """The lengths at which our means are whole attempts as the source has them, and the others."""
     same = [str(length) for length, mean in means.items() if round(mean) == _SOURCE[length]]
     other = [f"{round(mean)} at {x}" for x, mean in means.items() if str(x) not in same]

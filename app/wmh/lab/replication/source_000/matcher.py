@@ -6,22 +6,24 @@ from statistics import median
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.knowledge import learn
 from wmh.lab.bench.brute_force import race
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.bench.words import games
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "Matcher against brute force"), 26, 300, alone=True
+)
 SECTION = "VII, finding 1"
 SAID = (
     "With pattern matching on the DAWG, searching words was faster than brute force, which cannot"
@@ -34,9 +36,9 @@ _GAMES, _QUICK_GAMES = 9, 3
 _REPEATS, _QUICK_REPEATS = 5, 3
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     return [
-        Portion({"length": length, "clues": clues})
+        Task({"length": length, "clues": clues})
         for length in (_QUICK if conditions.quick else _LENGTHS)
         for clues in (1, 2)
     ]
@@ -65,102 +67,89 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
-    one = [(item["length"], each) for item, each in measured if item["clues"] == 1]
+_WAYS = (
+    (
+        "whole-list",
+        "whole",
+        "faster",
+        "Faster than matching the whole list, one clue",
+        "the source's claim, as it is to be understood",
+    ),
+    (
+        "same-length",
+        "same",
+        "",
+        "Faster than matching the words of the same length",
+        "the fairer rival: below 1 it wins",
+    ),
+    (
+        "recursion",
+        "recursion",
+        "faster",
+        "The plain recursion of section IV.C, against the whole list",
+        "the source's own search, letter by letter, in this language",
+    ),
+)
+"""Claims: key, column, the source's word, what is compared, and the remark."""
+
+
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     times = {
-        key: [(length, each["seconds"][key]) for length, each in one]
+        key: [
+            (item["length"], each["seconds"][key]) for item, each in measured if item["clues"] == 1
+        ]
         for key in ("whole", "same", "recursion")
     }
     games_each = _QUICK_GAMES if conditions.quick else _GAMES
     compared = sum(len(each["found"]) for _, each in measured)
-    return Replica(
-        how=(
-            f"{games_each} games a length, each with one and with two clues of guesses that were"
-            " drawn. Both sides find the words that the strict pattern fits; that they find the"
-            " same ones, in the same order, is checked each time. Ratios of CPU times in one run."
-        ),
-        claims=(
-            Claim(
-                "same",
-                "Searches in which all ways found the same words",
-                "",
-                f"{compared} of {compared}",
-            ),
-            *(
-                Claim(
-                    key,
-                    what,
-                    "faster" if key != "same-length" else "",
-                    _span(times[column]),
-                    timed=True,
-                    remark=remark,
-                )
-                for key, column, what, remark in (
-                    (
-                        "whole-list",
-                        "whole",
-                        "Faster than matching the whole list, one clue",
-                        "the source's claim, as it is to be understood",
-                    ),
-                    (
-                        "same-length",
-                        "same",
-                        "Faster than matching the words of the same length",
-                        "the fairer rival: below 1 it wins",
-                    ),
-                    (
-                        "recursion",
-                        "recursion",
-                        "The plain recursion of section IV.C, against the whole list",
-                        "the source's own search, letter by letter, in this language",
-                    ),
-                )
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "One clue and two",
-                (
-                    "Letters, clues",
-                    "Words",
-                    "Found, median",
-                    "Milliseconds",
-                    "Whole list, times",
-                    "Same length, times",
-                    "Recursion, times",
-                ),
-                tuple(
-                    (
-                        f"{item['length']}, {item['clues']}",
-                        f"{each['words']:,}",
-                        f"{median(each['found']):,.0f}",
-                        f"{1000 * each['seconds']['ours']:.2f}",
-                        f"{each['seconds']['whole']:.0f}",
-                        f"{each['seconds']['same']:.1f}",
-                        f"{each['seconds']['recursion']:.1f}",
-                    )
-                    for item, each in measured
-                ),
-                timed=True,
-            ),
-        ),
-        plots=(
-            Plot(
-                "How many times faster than brute force, after one clue",
-                "letters",
-                "times faster",
-                (
-                    PlotSeries("than the whole list", tuple(times["whole"])),
-                    PlotSeries("than the same length", tuple(times["same"])),
-                    PlotSeries("recursion, than the whole list", tuple(times["recursion"])),
-                ),
-                timed=True,
-            ),
-        ),
-        remarks=(
-            "The source gives no figure, and does not say which list its brute force went through.",
-        ),
+    finding = Finding(
+        f"{games_each} games a length, each with one and with two clues of guesses that were"
+        " drawn. Both sides find the words that the strict pattern fits; that they find the"
+        " same ones, in the same order, is checked each time. Ratios of CPU times in one run."
     )
+    same = "Searches in which all ways found the same words"
+    finding.claim("same", same, "", f"{compared} of {compared}")
+    for key, column, source, what, remark in _WAYS:
+        finding.claim(
+            key,
+            what,
+            source,
+            _span(times[column]),
+            remark,
+            timed=True,
+            judged=min(ratio for _, ratio in times[column]) > 1,
+            leaves_open="its rival, nor the machine",
+        )
+    table = finding.table(
+        "One clue and two",
+        *("Letters, clues", "Words", "Found, median", "Milliseconds"),
+        *("Whole list, times", "Same length, times", "Recursion, times"),
+        timed=True,
+    )
+    for item, each in measured:
+        took = each["seconds"]
+        table.row(
+            f"{item['length']}, {item['clues']}",
+            f"{each['words']:,}",
+            f"{median(each['found']):,.0f}",
+            f"{1000 * took['ours']:.2f}",
+            f"{took['whole']:.0f}",
+            f"{took['same']:.1f}",
+            f"{took['recursion']:.1f}",
+        )
+    plot = finding.plot(
+        "How many times faster than brute force, after one clue",
+        "letters",
+        "times faster",
+        timed=True,
+    )
+    plot.line("than the whole list", times["whole"])
+    plot.line("than the same length", times["same"])
+    plot.line("recursion, than the whole list", times["recursion"])
+    finding.remark(
+        "The source gives no figure, and does not say which list its brute force went through."
+    )
+    return finding.replica()
 
 
 def _span(times: Sequence[tuple[int, float]]) -> str:

@@ -8,20 +8,21 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import by_chance, common, common_words, some, who_takes
+from wmh.lab.replication.verdict import Estimate, mean_of
 
+EXPERIMENT = Experiment(__name__, translatable("Replication", "Attempts at four letters"), 2, 10)
 SECTION = "VII, conclusion"
 SAID = "For four-letter words the helper's players needed 4.984 attempts on average."
 
@@ -34,9 +35,9 @@ _SOURCE_MEAN, _SOURCE_GAMES = 4.984, 250
 """The fewest games, in hundreds and fifties, that can have this mean."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     places = _QUICK_PLACES if conditions.quick else _PLACES
-    return [*(Portion({"place": place}, 3) for place in places), Portion({"place": 0}, 4)]
+    return [*(Task({"place": place}, 3) for place in places), Task({"place": 0}, 4)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -54,68 +55,55 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"games": len(guesses), "total": sum(guesses), "counts": counts, "words": len(words)}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
-    rows = [(_who(item["place"]), each) for item, each in measured]
     first = measured[0][1]
-    return Replica(
-        how=(
-            f"{first['games']:,} secrets of the {first['words']:,} usual words, the same for every"
-            " player; each game is played until the word is found."
-        ),
-        claims=tuple(
-            Claim(
-                f"place-{item['place']}",
-                f"Mean attempts, a player who takes {_who(item['place'])}",
-                "4.984" if item["place"] == 1 else "",
-                f"{each['total'] / each['games']:.3f}",
-                remark=_of_source(each) if item["place"] == 1 else "",
-            )
-            for item, each in measured
-        ),
-        tables=(
-            ClaimTable(
-                "Games by attempts",
-                ("Player takes", "Games", "Mean", "Worst", "Within 6"),
-                tuple(
-                    (
-                        who,
-                        f"{each['games']:,}",
-                        f"{each['total'] / each['games']:.3f}",
-                        f"{each['counts'][-1][0]}",
-                        _within(each),
-                    )
-                    for who, each in rows
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Share of games by attempts",
-                "attempts",
-                "% of games",
-                tuple(
-                    PlotSeries(
-                        who, tuple((n, 100 * games / each["games"]) for n, games in each["counts"])
-                    )
-                    for item, each in measured
-                    for who in (_who(item["place"]),)
-                    if item["place"] in _SHOWN
-                ),
-            ),
-        ),
-        remarks=(
-            "The source does not name its words, nor which of the helper's words a player took, nor"
-            " a limit of attempts: its mean is of people, ours of players who never err.",
-        ),
+    finding = Finding(
+        f"{first['games']:,} secrets of the {first['words']:,} usual words, the same for every"
+        " player; each game is played until the word is found."
     )
+    table = finding.table("Games by attempts", "Player takes", "Games", "Mean", "Worst", "Within 6")
+    plot = finding.plot("Share of games by attempts", "attempts", "% of games")
+    for item, each in measured:
+        place, who, games = item["place"], _who(item["place"]), each["games"]
+        estimate = _estimate(each)
+        mean = estimate.text(3)
+        finding.claim(
+            f"place-{place}",
+            f"Mean attempts, a player who takes {who}",
+            "4.984" if place == 1 else "",
+            mean,
+            _of_source(each) if place == 1 else "",
+            published=_published_mean(each),
+            measured=estimate,
+            leaves_open="its words",
+        )
+        table.row(who, f"{games:,}", mean, f"{each['counts'][-1][0]}", _share_within(each))
+        if place in _SHOWN:
+            plot.line(who, [(number, 100 * had / games) for number, had in each["counts"]])
+    finding.remark(
+        "The source does not name its words, nor which of the helper's words a player took, nor"
+        " a limit of attempts: its mean is of people, ours of players who never err."
+    )
+    return finding.replica()
+
+
+def _estimate(each: Json) -> Estimate:
+    mean = each["total"] / each["games"]
+    squares = sum(games * (number - mean) ** 2 for number, games in each["counts"])
+    return mean_of(mean, sqrt(squares / each["games"]), each["games"])
+
+
+def _published_mean(first: Json) -> Estimate:
+    """The source's mean, with the error that so many games have by the spread of ours."""
+    error = _estimate(first).error * sqrt(first["games"] / _SOURCE_GAMES)
+    return Estimate(_SOURCE_MEAN, error, step=0.001)
 
 
 def _of_source(first: Json) -> str:
-    """How far chance alone would move the source's mean, by the spread of our games."""
+    """Distance of our mean from the source's, in standard errors of the source's."""
     mean = first["total"] / first["games"]
-    spread = sum(games * (number - mean) ** 2 for number, games in first["counts"])
-    error = sqrt(spread / first["games"] / _SOURCE_GAMES)
+    error = _published_mean(first).error
     away = abs(mean - _SOURCE_MEAN) / error
     return (
         f"{_SOURCE_MEAN} is {_SOURCE_MEAN * _SOURCE_GAMES:,.0f} attempts in {_SOURCE_GAMES} games"
@@ -130,6 +118,6 @@ def _who(place: int) -> str:
     return "the first word" if place == 1 else f"the word at place {place}"
 
 
-def _within(each: Json) -> str:
+def _share_within(each: Json) -> str:
     won = sum(games for attempts, games in each["counts"] if attempts <= 6)
     return f"{100 * won / each['games']:.1f} %"

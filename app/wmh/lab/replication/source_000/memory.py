@@ -8,6 +8,7 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.wording import translatable
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import marks
@@ -15,19 +16,19 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import Question
 from wmh.helper.lists import library
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common_words, enough
 from wmh.lab.replication.source_000.window_process import driven
+from wmh.lab.replication.verdict import Estimate
 
+EXPERIMENT = Experiment(__name__, translatable("Replication", "Memory"), 5, 8, alone=True)
 SECTION = "VI"
 SAID = "Of a heap of 16 MB the application used 10 MB at most, 62.5 %."
 
@@ -36,9 +37,9 @@ _GAMES, _FEW = 10, 3
 _MB = 1_000_000
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion("structures"), Portion("window")]
+    return [Task("structures"), Task("window")]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -56,7 +57,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _structures(bench: Workbench, stop: Stop) -> Json:
-    """What the lexicon takes while it is open, and what is needed above that for each length."""
+    """Bytes of the open lexicon, and what a game of each length needs above that."""
     lexicon = bench.lexicon
     chance = random.Random(bench.conditions.seed)
     above: list[tuple[int, int, int]] = []
@@ -100,78 +101,55 @@ def _play(secret: list[int], length: int, bench: Workbench, stop: Stop) -> None:
         turns = (*turns, Turn(letters, tuple(Mark(int(each)) for each in said)))
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     (_, structures), (_, window) = measured
     peaks = structures["seconds_peaks"]
     length, most = max(peaks, key=lambda each: each[1])
-    peak = window.get("seconds_peak")
-    whole = structures["lexicon"] + most
-    return Replica(
-        how=(
-            "The arrays of the open lexicon are added up. Then a game of each length from 4 to 21"
-            " is played over all words while Python counts what is taken above that, at its peak."
-            " The process is the program's window, driven through games; its system says the most"
-            " it ever had."
-        ),
-        claims=(
-            Claim(
-                "structures",
-                "Peak of the data structures",
-                "10 MB of a heap of 16 MB",
-                f"{whole / _MB:.1f} MB",
-                timed=True,
-                remark=f"at {length} letters: the lexicon and {most / _MB:.1f} MB above it",
-            ),
-            Claim("dawg", "The DAWG", "", f"{structures['dawg'] / _MB:.2f} MB"),
-            Claim(
-                "lexicon",
-                "The open lexicon",
-                "",
-                f"{structures['lexicon'] / _MB:.2f} MB",
-                remark="the DAWG, and arrays by which all its paths are walked together",
-            ),
-            *(
-                ()
-                if peak is None
-                else (
-                    Claim(
-                        "process",
-                        "Peak of the window's whole process",
-                        "",
-                        f"{peak / _MB:.0f} MB",
-                        timed=True,
-                        remark="Python, numpy and Qt, which the lexicon is a small part of",
-                    ),
-                )
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "By length, all words",
-                ("Letters", "All candidates, kB"),
-                tuple(
-                    (str(length), f"{held / 1000:,.0f}")
-                    for length, held in structures["candidates"]
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Peak above the lexicon in a game, by length",
-                "letters",
-                "MB",
-                (
-                    PlotSeries(
-                        "this program", tuple((length, held / _MB) for length, held in peaks)
-                    ),
-                ),
-                timed=True,
-            ),
-        ),
-        remarks=(
-            "The heap of the source is Java's, which holds its objects and not its machine: the"
-            " data structures here compare with it, the process does not.",
-            *((f"The process: {window['refused']}",) if "refused" in window else ()),
-        ),
+    finding = Finding(
+        "The arrays of the open lexicon are added up. Then a game of each length from 4 to 21"
+        " is played over all words while Python counts what is taken above that, at its peak."
+        " The process is the program's window, driven through games; its system says the most"
+        " it ever had."
     )
+    finding.claim(
+        "structures",
+        "Peak of the data structures",
+        "10 MB of a heap of 16 MB",
+        f"{(structures['lexicon'] + most) / _MB:.1f} MB",
+        f"at {length} letters: the lexicon and {most / _MB:.1f} MB above it",
+        timed=True,
+        published=Estimate(10, step=1),
+        measured=Estimate((structures["lexicon"] + most) / _MB),
+        leaves_open="its data structures",
+    )
+    finding.claim("dawg", "The DAWG", "", f"{structures['dawg'] / _MB:.2f} MB")
+    finding.claim(
+        "lexicon",
+        "The open lexicon",
+        "",
+        f"{structures['lexicon'] / _MB:.2f} MB",
+        "the DAWG, and arrays by which all its paths are walked together",
+    )
+    if (peak := window.get("seconds_peak")) is not None:
+        finding.claim(
+            "process",
+            "Peak of the window's whole process",
+            "",
+            f"{peak / _MB:.0f} MB",
+            "Python, numpy and Qt, which the lexicon is a small part of",
+            timed=True,
+        )
+    table = finding.table("By length, all words", "Letters", "All candidates, kB")
+    for each, held in structures["candidates"]:
+        table.row(str(each), f"{held / 1000:,.0f}")
+    title = "Peak above the lexicon in a game, by length"
+    plot = finding.plot(title, "letters", "MB", timed=True)
+    plot.line("this program", [(each, held / _MB) for each, held in peaks])
+    finding.remark(
+        "The heap of the source is Java's, which holds its objects and not its machine: the"
+        " data structures here compare with it, the process does not."
+    )
+    if "refused" in window:
+        finding.remark(f"The process: {window['refused']}")
+    return finding.replica()

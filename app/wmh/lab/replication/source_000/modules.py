@@ -5,24 +5,26 @@ from dataclasses import replace
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.frequency import count_letters
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Flow,
     FlowArrow,
     FlowBox,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common
 
+EXPERIMENT = Experiment(__name__, translatable("Replication", "The five modules"), 1, 1)
 SECTION = "IV, figure 2"
 SAID = (
     "Five modules: DAWG Constructor, Regex Pattern Generator, Regex Pattern Matcher, Letter"
@@ -41,9 +43,9 @@ _COUNTER = "Letter Frequency Counter"
 _SCORER = "Scorer"
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion({"guess": _GUESS, "clue": _CLUE})]
+    return [Task({"guess": _GUESS, "clue": _CLUE})]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -67,69 +69,37 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     ((_, found),) = measured
     states, words, number = (f"{found[key]:,}" for key in ("states", "words", "found"))
     letters = ", ".join(f"{letter} {times}" for letter, times in found["letters"])
     best = ", ".join(word for word, _ in found["best"])
-    return Replica(
-        how=(
-            f"The source's example, {_GUESS} marked {_CLUE}, goes through the modules of the"
-            " program one after the other; what each gives to the next is shown."
-        ),
-        claims=(
-            Claim(
-                "pattern",
-                f"Pattern of {_GUESS} marked {_CLUE}",
-                _PATTERN,
-                found["pattern"],
-                remark="the same" if found["pattern"] == _PATTERN else "another one",
-            ),
-            Claim("found", "Words that fit it", "", number),
-            Claim("modules", "Modules, by the source's names", "5", "5"),
-        ),
-        tables=(
-            ClaimTable(
-                "The modules",
-                ("Module", "Takes", "Gives", "Here"),
-                (
-                    (
-                        _CONSTRUCTOR,
-                        f"{words} words",
-                        f"{states} states of {found['trie']:,} trie nodes",
-                        "engine/lexicon/building",
-                    ),
-                    (
-                        _GENERATOR,
-                        f"{_GUESS}, {_CLUE}",
-                        found["pattern"],
-                        "engine/paper/pattern.py",
-                    ),
-                    (
-                        _MATCHER,
-                        "the pattern, the DAWG",
-                        f"{number} words",
-                        "engine/paper/matcher.py",
-                    ),
-                    (_COUNTER, f"{number} words", letters, "engine/paper/frequency.py"),
-                    (
-                        _SCORER,
-                        f"{number} words, the frequencies",
-                        ", ".join(f"{word} {score:.3f}" for word, score in found["best"]),
-                        "engine/paper/scorer.py",
-                    ),
-                ),
-            ),
-        ),
-        plots=(_flow(found["pattern"], words, states, number, letters, best),),
-        remarks=(
-            "The source's text gives the DAWG to the pattern generator, its section IV.A to the"
-            " matcher: the generator needs no words to write its pattern, and has none here.",
-            "Preprocessing, the constructor's work, is done once and for all: its DAWG comes with"
-            " the program as a file.",
-        ),
+    scored = ", ".join(f"{word} {score:.3f}" for word, score in found["best"])
+    pattern = found["pattern"]
+    finding = Finding(
+        f"The source's example, {_GUESS} marked {_CLUE}, goes through the modules of the"
+        " program one after the other; what each gives to the next is shown."
     )
+    remark = "the same" if pattern == _PATTERN else "another one"
+    finding.claim("pattern", f"Pattern of {_GUESS} marked {_CLUE}", _PATTERN, pattern, remark)
+    finding.claim("found", "Words that fit it", "", number)
+    finding.claim("modules", "Modules, by the source's names", "5", "5")
+    table = finding.table("The modules", "Module", "Takes", "Gives", "Here")
+    nodes = f"{states} states of {found['trie']:,} trie nodes"
+    table.row(_CONSTRUCTOR, f"{words} words", nodes, "engine/lexicon/building")
+    table.row(_GENERATOR, f"{_GUESS}, {_CLUE}", pattern, "engine/paper/pattern.py")
+    table.row(_MATCHER, "the pattern, the DAWG", f"{number} words", "engine/paper/matcher.py")
+    table.row(_COUNTER, f"{number} words", letters, "engine/paper/frequency.py")
+    table.row(_SCORER, f"{number} words, the frequencies", scored, "engine/paper/scorer.py")
+    finding.flow(_flow(pattern, words, states, number, letters, best))
+    finding.remark(
+        "The source's text gives the DAWG to the pattern generator, its section IV.A to the"
+        " matcher: the generator needs no words to write its pattern, and has none here.",
+        "Preprocessing, the constructor's work, is done once and for all: its DAWG comes with"
+        " the program as a file.",
+    )
+    return finding.replica()
 
 
 def _flow(pattern: str, words: str, states: str, number: str, letters: str, best: str) -> Flow:

@@ -9,24 +9,27 @@ from numpy.typing import NDArray
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.strategy.play.games_walk import Games, walk
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import player
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common, common_words, some
+from wmh.lab.replication.verdict import Estimate, mean_of
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "The paper's pattern against the strict one"), 2, 50
+)
 SECTION = "IV.B"
 SAID = (
     "The pattern [^air][^ai][^ai]n fixes a green letter, bars a yellow one from its place and a"
@@ -38,9 +41,9 @@ _MANY, _FEW = 1000, 100
 _PAIRS, _FEW_PAIRS = 2000, 200
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     return [
-        Portion({"length": length}, length)
+        Task({"length": length}, length)
         for length in (_QUICK_LENGTHS if conditions.quick else _LENGTHS)
     ]
 
@@ -122,90 +125,75 @@ def _by_paper(
     return games, made, wasted
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     rows = [(item["length"], each) for item, each in measured]
     four = rows[0][1]
-    return Replica(
-        how=(
-            f"{four['games']:,} games a length, first word of the list each time, by both patterns"
-            f" on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
-        ),
-        claims=(
-            Claim(
-                "wrong",
-                "Of the words that the paper's pattern keeps after one clue, those that cannot be"
-                " the secret, 4 letters",
-                "",
-                f"{100 * four['kept'] / (four['kept'] + four['right']):.1f} %",
-                remark="it forgets that a yellow letter must be in the word",
-            ),
-            Claim(
-                "wasted",
-                "Guesses by it that could not be the secret, 4 letters",
-                "",
-                f"{100 * four['wasted'] / four['made']:.1f} %",
-                remark=f"{four['wasted']:,} of {four['made']:,}",
-            ),
-            Claim(
-                "cost",
-                "Attempts that the paper's pattern costs, 4 letters",
-                "",
-                f"{four['paper']['mean'] - four['strict']['mean']:+.2f}",
-                remark=f"{four['paper']['mean']:.2f} instead of {four['strict']['mean']:.2f}",
-            ),
-            Claim(
-                "given-up",
-                "Games that the paper's pattern cannot win, 4 letters",
-                "",
-                f"{four['paper']['lost']} of {four['games']:,}",
-                remark="a letter that is white once is barred everywhere, also where it is doubled",
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "By length",
-                (
-                    "Letters",
-                    "Kept wrongly",
-                    "True word deleted",
-                    "Guesses wasted",
-                    "Mean, strict",
-                    "Mean, paper",
-                    "Not found, paper",
-                ),
-                tuple(
-                    (
-                        str(length),
-                        f"{100 * each['kept'] / (each['kept'] + each['right']):.1f} %",
-                        f"{100 * each['deleted'] / each['pairs']:.2f} %",
-                        f"{100 * each['wasted'] / each['made']:.1f} %",
-                        f"{each['strict']['mean']:.3f}",
-                        f"{each['paper']['mean']:.3f}",
-                        f"{each['paper']['lost']} of {each['games']:,}",
-                    )
-                    for length, each in rows
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Mean attempts by both patterns",
-                "",
-                "attempts",
-                tuple(
-                    PlotSeries(
-                        name, tuple((x, each[key]["mean"]) for x, (_, each) in enumerate(rows))
-                    )
-                    for name, key in (("strict", "strict"), ("the paper's", "paper"))
-                ),
-                names=tuple(f"{length} letters" for length, _ in rows),
-            ),
-        ),
-        remarks=("Means are of the games that were won.",),
+    finding = Finding(
+        f"{four['games']:,} games a length, first word of the list each time, by both patterns"
+        f" on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
     )
+    finding.claim(
+        "wrong",
+        "Of the words that the paper's pattern keeps after one clue, those that cannot be"
+        " the secret, 4 letters",
+        "",
+        f"{100 * four['kept'] / (four['kept'] + four['right']):.1f} %",
+        "it forgets that a yellow letter must be in the word",
+    )
+    finding.claim(
+        "wasted",
+        "Guesses by it that could not be the secret, 4 letters",
+        "",
+        f"{100 * four['wasted'] / four['made']:.1f} %",
+        f"{four['wasted']:,} of {four['made']:,}",
+    )
+    finding.claim(
+        "cost",
+        "Attempts that the paper's pattern costs, 4 letters",
+        "",
+        f"{four['paper']['mean'] - four['strict']['mean']:+.2f}",
+        f"{_estimate(four, 'paper').text(2)} instead of {_estimate(four, 'strict').text(2)}",
+    )
+    finding.claim(
+        "given-up",
+        "Games that the paper's pattern cannot win, 4 letters",
+        "",
+        f"{four['paper']['lost']} of {four['games']:,}",
+        "a letter that is white once is barred everywhere, also where it is doubled",
+    )
+    table = finding.table(
+        "By length",
+        *("Letters", "Kept wrongly", "True word deleted", "Guesses wasted"),
+        *("Mean, strict", "Mean, paper", "Not found, paper"),
+    )
+    for length, each in rows:
+        table.row(
+            str(length),
+            f"{100 * each['kept'] / (each['kept'] + each['right']):.1f} %",
+            f"{100 * each['deleted'] / each['pairs']:.2f} %",
+            f"{100 * each['wasted'] / each['made']:.1f} %",
+            _estimate(each, "strict").text(3),
+            _estimate(each, "paper").text(3),
+            f"{each['paper']['lost']} of {each['games']:,}",
+        )
+    names = [f"{length} letters" for length, _ in rows]
+    plot = finding.plot("Mean attempts by both patterns", "", "attempts", names)
+    plot.bars("strict", [each["strict"]["mean"] for _, each in rows])
+    plot.bars("the paper's", [each["paper"]["mean"] for _, each in rows])
+    finding.remark("Means are of the games that were won.")
+    return finding.replica()
+
+
+def _estimate(each: Json, reading: str) -> Estimate:
+    found = each[reading]
+    return mean_of(found["mean"], found["spread"], each["games"] - found["lost"])
 
 
 def _figures(guesses: NDArray[np.int64]) -> Json:
     won = guesses[guesses > 0]
-    return {"mean": float(won.mean()), "lost": int(len(guesses) - len(won))}
+    return {
+        "mean": float(won.mean()),
+        "spread": float(won.std()),
+        "lost": int(len(guesses) - len(won)),
+    }

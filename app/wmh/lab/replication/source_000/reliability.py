@@ -3,31 +3,33 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import sums
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common, common_words, some, who_takes
+from wmh.lab.replication.verdict import mean_of
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "The eight cases of reliability"), 1, 2, alone=True
+)
 SECTION = "VI"
 SAID = (
     "Of eight cases words with at least three consonants take the fewest attempts, five (29.91 s),"
@@ -48,9 +50,9 @@ _SOURCE = {"permutations": "7, the most", "consonants": "5, the fewest"}
 _MANY, _FEW, _LENGTH = 500, 60, 4
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion(case) for case in _CASES]
+    return [Task(case) for case in _CASES]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -72,74 +74,54 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     means = {case: each["total"] / each["games"] for case, each in measured}
+    estimates = {
+        case: mean_of(means[case], each["spread"], each["games"]) for case, each in measured
+    }
     order = sorted(means, key=lambda case: means[case])
-    return Replica(
-        how=(
-            "Each case is defined so that anybody draws the same words; the first word of the"
-            " helper's list is taken until the word is found."
-        ),
-        claims=(
-            Claim(
-                "fewest",
-                "Case with the fewest attempts",
-                "consonants, 5",
-                _told(order[0], means),
-                remark=_place("consonants", order, means),
-            ),
-            Claim(
-                "most",
-                "Case with the most attempts",
-                "permutations, 7",
-                _told(order[-1], means),
-                remark=_place("permutations", order[::-1], means),
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "The eight cases at four letters",
-                ("Case", "Defined as", "Words", "Games", "Mean", "Worst", "Source"),
-                tuple(
-                    (
-                        case,
-                        _CASES[case],
-                        f"{each['words']:,}",
-                        f"{each['games']:,}",
-                        f"{means[case]:.2f} ± {1.96 * each['spread'] / sqrt(each['games']):.2f}",
-                        f"{each['worst']}",
-                        _SOURCE.get(case, ""),
-                    )
-                    for case, each in measured
-                ),
-            ),
-            ClaimTable(
-                "The helper's own CPU time for one game",
-                ("Case", "Milliseconds"),
-                tuple((case, f"{1000 * each['seconds']:.1f}") for case, each in measured),
-                timed=True,
-            ),
-        ),
-        plots=(
-            Plot(
-                "Mean attempts by case",
-                "",
-                "attempts",
-                (PlotSeries("this program", tuple(enumerate(means.values()))),),
-                names=tuple(means),
-            ),
-        ),
-        remarks=(
-            "The source names its cases and defines none of them; it gives attempts for the best"
-            " and the worst only. Its seconds are those of people.",
-            "± is what chance alone does to a mean of so many games, 95 times of 100.",
-        ),
+    finding = Finding(
+        "Each case is defined so that anybody draws the same words; the first word of the"
+        " helper's list is taken until the word is found."
     )
-
-
-def _told(case: str, means: dict[str, float]) -> str:
-    return f"{case}, {means[case]:.2f}"
+    for key, said, ranked in (
+        ("fewest", "consonants, 5", order),
+        ("most", "permutations, 7", order[::-1]),
+    ):
+        finding.claim(
+            key,
+            f"Case with the {key} attempts",
+            said,
+            f"{ranked[0]}, {estimates[ranked[0]].text(2)}",
+            _place(said.partition(",")[0], ranked, means),
+            judged=ranked[0] == said.partition(",")[0],
+            leaves_open="what its cases are",
+        )
+    columns = ("Defined as", "Words", "Games", "Mean", "Worst", "Source")
+    table = finding.table("The eight cases at four letters", "Case", *columns)
+    times = finding.table(
+        "The helper's own CPU time for one game", "Case", "Milliseconds", timed=True
+    )
+    for case, each in measured:
+        table.row(
+            case,
+            _CASES[case],
+            f"{each['words']:,}",
+            f"{each['games']:,}",
+            estimates[case].text(2),
+            f"{each['worst']}",
+            _SOURCE.get(case, ""),
+        )
+        times.row(case, f"{1000 * each['seconds']:.1f}")
+    plot = finding.plot("Mean attempts by case", "", "attempts", means)
+    plot.bars("this program", means.values())
+    finding.remark(
+        "The source names its cases and defines none of them; it gives attempts for the best"
+        " and the worst only. Its seconds are those of people.",
+        "± is what chance alone does to a mean of so many games, 95 times of 100.",
+    )
+    return finding.replica()
 
 
 def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
@@ -149,7 +131,7 @@ def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
     place = order.index(case) + 1
     return (
         f"another case: {case}, {means[case]:.2f}, is number {place} of the {len(order)} in this"
-        " order; the source does not define its cases"
+        " order"
     )
 
 

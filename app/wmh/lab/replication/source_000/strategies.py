@@ -3,39 +3,50 @@
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from math import sqrt
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.strategy.kernels.library import unavailable
+from wmh.base.text.wording import translatable
+from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.many_games import alone
 from wmh.engine.strategy.play.outcome import outcome
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
+from wmh.helper.warming import measuring
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import common, common_words, some
+from wmh.lab.replication.verdict import Estimate, mean_of
 
+EXPERIMENT = Experiment(
+    __name__,
+    translatable("Replication", "Strategies on the same secrets"),
+    6,
+    40,
+    kernels=(measuring(8),),
+)
 SECTION = "IV.E"
 SAID = "The higher its letter frequency score, the likelier a word has a correct letter."
 
 _MANY, _FEW = 100_000, 100
+_PUBLISHED, _PUBLISHED_GAMES = 4.984, 250
 _SLOW = (Strategy.EXACT, Strategy.LINGO)
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     strategies = [each for each in Strategy if unavailable() is None or not STRATEGIES[each].splits]
     if conditions.quick:
         strategies = [each for each in strategies if each not in _SLOW]
-    return [Portion(str(each), 5 if each in _SLOW else 1) for each in strategies]
+    return [Task(str(each), 5 if each in _SLOW else 1) for each in strategies]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -51,61 +62,47 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         "games": len(secrets),
         "opener": opener,
         "mean": found.mean,
+        "spread": float(games.guesses.std()),
         "worst": found.worst,
         "within": outcome(games.guesses, 6).won,
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     means = {item: each["mean"] for item, each in measured}
+    estimates = {
+        item: mean_of(each["mean"], each["spread"], each["games"]) for item, each in measured
+    }
     best = min(means, key=lambda item: means[item])
-    games = measured[0][1]["games"]
     reason = unavailable()
-    return Replica(
-        how=f"{games:,} secrets of four letters, the same for every strategy, to their ends.",
-        claims=(
-            Claim(
-                "paper",
-                "Mean attempts by the paper's score",
-                "4.984",
-                f"{means['paper']:.3f}",
-                remark="the first word of the helper's list, as in the attempts at four letters",
-            ),
-            Claim(
-                "best",
-                "Fewest mean attempts by any strategy",
-                "",
-                f"{means[best]:.3f}",
-                remark=best,
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "Strategies",
-                ("Strategy", "First guess", "Mean", "Worst", "Within 6"),
-                tuple(
-                    (
-                        STRATEGIES[Strategy(item)].title,
-                        each["opener"],
-                        f"{each['mean']:.3f}",
-                        f"{each['worst']}",
-                        f"{100 * each['within'] / each['games']:.1f} %",
-                    )
-                    for item, each in measured
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Mean attempts by strategy",
-                "",
-                "attempts",
-                (PlotSeries("mean", tuple(enumerate(means.values()))),),
-                names=tuple(means),
-            ),
-        ),
-        remarks=(
-            *(("The slowest strategies are left to the full run.",) if conditions.quick else ()),
-            *((f"Only strategies without kernels: {reason}",) if reason else ()),
-        ),
+    games = measured[0][1]["games"]
+    finding = Finding(
+        f"{games:,} secrets of four letters, the same for every strategy, to their ends."
     )
+    finding.claim(
+        "paper",
+        "Mean attempts by the paper's score",
+        f"{_PUBLISHED}",
+        estimates["paper"].text(3),
+        "the first word of the helper's list, as in the attempts at four letters",
+        published=Estimate(_PUBLISHED, estimates["paper"].error * sqrt(games / _PUBLISHED_GAMES)),
+        measured=estimates["paper"],
+        leaves_open="its words",
+    )
+    finding.claim("best", "Fewest mean attempts by any strategy", "", estimates[best].text(3), best)
+    table = finding.table("Strategies", "Strategy", "First guess", "Mean", "Worst", "Within 6")
+    for item, each in measured:
+        table.row(
+            STRATEGIES[Strategy(item)].title,
+            each["opener"],
+            estimates[item].text(3),
+            f"{each['worst']}",
+            f"{100 * each['within'] / each['games']:.1f} %",
+        )
+    plot = finding.plot("Mean attempts by strategy", "", "attempts", means)
+    plot.bars("mean", means.values())
+    if conditions.quick:
+        finding.remark("The slowest strategies are left to the full run.")
+    if reason:
+        finding.remark(f"Only strategies without kernels: {reason}")
+    return finding.replica()

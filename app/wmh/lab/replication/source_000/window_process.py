@@ -17,7 +17,7 @@ _LOOK = 0.1
 
 
 def driven(secrets: Sequence[str], lexicon: Path, stop: Stop) -> Json:
-    """What it found, as its module says; or `refused`, why there could be no window.
+    """Returns the measurements of the window's module; or `refused`, why there could be no window.
 
     It is painted, but on no screen: nobody sees it. Raises Stopped.
     """
@@ -40,7 +40,7 @@ def driven(secrets: Sequence[str], lexicon: Path, stop: Stop) -> Json:
             text=True,
         ) as process:
             try:
-                told, said = _ended(process, asked, stop)
+                told, said = _output(process, asked, stop)
             finally:
                 process.kill()
     if process.returncode or not told:
@@ -49,7 +49,7 @@ def driven(secrets: Sequence[str], lexicon: Path, stop: Stop) -> Json:
     return json.loads(told)
 
 
-def _ended(process: "subprocess.Popen[str]", asked: str, stop: Stop) -> tuple[str, str]:
+def _output(process: "subprocess.Popen[str]", asked: str, stop: Stop) -> tuple[str, str]:
     given: str | None = asked
     while True:
         heed(stop)

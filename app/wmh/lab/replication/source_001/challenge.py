@@ -6,23 +6,25 @@ from itertools import pairwise
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.wording import translatable
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_question import RackQuestion
 from wmh.helper.rack.rack_walk import makeable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import all_words
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "Word Challenge by length"), 1, 70, alone=True
+)
 SECTION = "3.1"
 SAID = (
     "Over 10,000 rounds a length, the words found and the CPU time seem to grow exponentially"
@@ -30,11 +32,13 @@ SAID = (
 )
 
 _LENGTHS, _QUICK = range(3, 16), (3, 5, 7, 9, 11, 13)
+_ONE_FACTOR = 1.1
+"""Ratio of two factors of growth that still count as one."""
 _ROUNDS, _FEW = 10_000, 60
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
-    return [Portion(n, n) for n in (_QUICK if conditions.quick else _LENGTHS)]
+def pieces(conditions: Conditions) -> Sequence[Task]:
+    return [Task(n, n) for n in (_QUICK if conditions.quick else _LENGTHS)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -65,65 +69,43 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"rounds": rounds, "found": found, "seconds": took / 1000 / rounds}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     found = [(length, each["found"] / each["rounds"]) for length, each in measured]
     times = [(length, 1000 * each["seconds"]) for length, each in measured]
     growth = [(b / a) ** (1 / (y - x)) for (x, a), (y, b) in pairwise(found)]
-    return Replica(
-        how=(
-            f"{measured[0][1]['rounds']:,} words a length are drawn, and all words that their"
-            " letters make are found by the walk over the DAWG."
-        ),
-        claims=(
-            Claim(
-                "growth",
-                "Words found grow with each letter, times",
-                "exponentially (plot only)",
-                f"{min(growth):.2f} to {max(growth):.2f}",
-                remark=(
-                    "exponential growth would have one factor; ours is"
-                    f" {growth[0]:.2f} at first and {growth[-1]:.2f} at last"
-                ),
-            ),
-            Claim(
-                "time",
-                "CPU milliseconds of one round, shortest and longest words",
-                "plot only",
-                f"{times[0][1]:.2f} to {times[-1][1]:.2f}",
-                timed=True,
-                remark=f"{times[-1][1] / times[0][1]:.0f} times as long for"
-                f" {times[-1][0]} letters as for {times[0][0]}, so the walk does not grow with the"
-                " words that are found",
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "Words found",
-                ("Letters", "Words found, mean"),
-                tuple((str(length), f"{mean:,.1f}") for length, mean in found),
-            ),
-            ClaimTable(
-                "CPU time",
-                ("Letters", "Milliseconds a round"),
-                tuple((str(length), f"{took:.3f}") for length, took in times),
-                timed=True,
-            ),
-        ),
-        plots=(
-            Plot(
-                "Words found by length",
-                "letters",
-                "words",
-                (PlotSeries("this program", tuple(found)),),
-            ),
-            Plot(
-                "CPU time by length",
-                "letters",
-                "milliseconds",
-                (PlotSeries("this program", tuple(times)),),
-                timed=True,
-            ),
-        ),
-        remarks=("The source prints its curves without a scale that could be read: shapes only.",),
+    (shortest, least), (longest, most) = times[0], times[-1]
+    finding = Finding(
+        f"{measured[0][1]['rounds']:,} words a length are drawn, and all words that their"
+        " letters make are found by the walk over the DAWG."
     )
+    finding.claim(
+        "growth",
+        "Words found grow with each letter, times",
+        "exponentially (plot only)",
+        f"{min(growth):.2f} to {max(growth):.2f}",
+        "exponential growth would have one factor; ours is"
+        f" {growth[0]:.2f} at first and {growth[-1]:.2f} at last",
+        judged=max(growth) / min(growth) < _ONE_FACTOR,
+    )
+    finding.claim(
+        "time",
+        "CPU milliseconds of one round, shortest and longest words",
+        "plot only",
+        f"{least:.2f} to {most:.2f}",
+        f"{most / least:.0f} times as long for {longest} letters as for {shortest}, so the walk"
+        " does not grow with the words that are found",
+        timed=True,
+        judged=False,
+        leaves_open="a scale of its plot",
+    )
+    words = finding.table("Words found", "Letters", "Words found, mean")
+    spent = finding.table("CPU time", "Letters", "Milliseconds a round", timed=True)
+    for (length, mean), (_, took) in zip(found, times, strict=True):
+        words.row(str(length), f"{mean:,.1f}")
+        spent.row(str(length), f"{took:.3f}")
+    finding.plot("Words found by length", "letters", "words").line("this program", found)
+    plot = finding.plot("CPU time by length", "letters", "milliseconds", timed=True)
+    plot.line("this program", times)
+    finding.remark("The source prints its curves without a scale that could be read: shapes only.")
+    return finding.replica()

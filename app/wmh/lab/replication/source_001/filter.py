@@ -2,26 +2,30 @@
 
 import random
 from collections.abc import Sequence
+from math import sqrt
 
 import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, heed
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import all_words
+from wmh.lab.replication.verdict import Estimate, mean_of
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "The filter that deletes the true word"), 6, 25
+)
 SECTION = "4, filter words"
 SAID = (
     "A letter that is marked wrong is in no word that is kept, also where the same letter is"
@@ -32,9 +36,9 @@ _LENGTHS = (4, 5, 6, 7, 8, 9, 10, 12)
 _PAIRS, _FEW = 20_000, 2_000
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion(n) for n in _LENGTHS]
+    return [Task(n) for n in _LENGTHS]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -52,39 +56,33 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"pairs": pairs, "deleted": deleted}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
-    shares = [(length, 100 * each["deleted"] / each["pairs"]) for length, each in measured]
-    by_length = dict(shares)
-    return Replica(
-        how=f"{measured[0][1]['pairs']:,} pairs of guess and secret a length, drawn of all words.",
-        claims=tuple(
-            Claim(
-                f"deleted-{length}",
-                f"The true word is deleted by one clue, {length} letters",
-                "never, by the source's own clues",
-                f"{by_length[length]:.1f} %",
-                remark="by clues that mark repeated letters the standard way",
-            )
-            for length in (5, 8)
-        ),
-        tables=(
-            ClaimTable(
-                "By length",
-                ("Letters", "Deleted"),
-                tuple((str(length), f"{share:.1f} %") for length, share in shares),
-            ),
-        ),
-        plots=(
-            Plot(
-                "The filter deletes the true word",
-                "letters",
-                "% of pairs",
-                (PlotSeries("this program's words", tuple(shares)),),
-            ),
-        ),
-        remarks=(
-            "With the clues that the source itself makes its filter never errs; every game that"
-            " marks repeated letters the standard way makes it err. It is the rule 'naive' here.",
-        ),
+    shares = {length: 100 * each["deleted"] / each["pairs"] for length, each in measured}
+    pairs = measured[0][1]["pairs"]
+    finding = Finding(f"{pairs:,} pairs of guess and secret a length, drawn of all words.")
+    for length in (5, 8):
+        finding.claim(
+            f"deleted-{length}",
+            f"The true word is deleted by one clue, {length} letters",
+            "never, by the source's own clues",
+            f"{_share(shares[length] / 100, pairs).text(1)} %",
+            "by clues that mark repeated letters the standard way",
+            published=Estimate(0),
+            measured=_share(shares[length] / 100, pairs),
+        )
+    table = finding.table("By length", "Letters", "Deleted")
+    for length, share in shares.items():
+        table.row(str(length), f"{share:.1f} %")
+    plot = finding.plot("The filter deletes the true word", "letters", "% of pairs")
+    plot.line("this program's words", shares.items())
+    finding.remark(
+        "With the clues that the source itself makes its filter never errs; every game that"
+        " marks repeated letters the standard way makes it err. It is the rule 'naive' here."
     )
+    return finding.replica()
+
+
+def _share(share: float, pairs: int) -> Estimate:
+    """Per cent."""
+    return mean_of(100 * share, 100 * sqrt(share * (1 - share)), pairs)

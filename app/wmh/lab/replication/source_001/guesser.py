@@ -3,24 +3,27 @@
 import random
 from collections.abc import Sequence
 from itertools import pairwise
-from statistics import correlation
+from statistics import correlation, pstdev
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.playing import all_words, by_chance
+from wmh.lab.replication.verdict import LIMIT, Verdict, compare, mean_of
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "The random consistent guesser"), 1, 400, alone=True
+)
 SECTION = "4.1"
 SAID = (
     "Over 10,000 rounds a length the guesses fall with the length; the CPU time peaks at six"
@@ -28,11 +31,13 @@ SAID = (
 )
 
 _LENGTHS, _QUICK = range(3, 16), (3, 4, 5, 6, 8, 10, 13)
+_TOGETHER = 0.8
+"""Correlation from which on two curves are said to follow each other."""
 _ROUNDS, _FEW = 10_000, 40
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
-    return [Portion(n) for n in (_QUICK if conditions.quick else _LENGTHS)]
+def pieces(conditions: Conditions) -> Sequence[Task]:
+    return [Task(n) for n in (_QUICK if conditions.quick else _LENGTHS)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -50,86 +55,72 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         "rounds": rounds,
         "words": len(words),
         "total": sum(took),
+        "spread": pstdev(took),
         "worst": max(took),
         "seconds": spent / 1000 / rounds,
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     means = [(length, each["total"] / each["rounds"]) for length, each in measured]
+    estimates = [
+        mean_of(each["total"] / each["rounds"], each["spread"], each["rounds"])
+        for _, each in measured
+    ]
     times = [(length, 1000 * each["seconds"]) for length, each in measured]
     words = [(length, each["words"]) for length, each in measured]
     peak, most = (max(rows, key=lambda row: row[1])[0] for rows in (times, words))
     together = correlation([y for _, y in times], [y for _, y in words])
     rises = [str(y) for (_, a), (y, b) in pairwise(means) if b >= a]
-    return Replica(
-        how=f"{measured[0][1]['rounds']:,} rounds a length, clues by the standard rule.",
-        claims=(
-            Claim(
-                "guesses",
-                "Mean guesses, shortest and longest words",
-                "falling (plot only)",
-                f"{means[0][1]:.2f} to {means[-1][1]:.2f}",
-                remark=f"more again at {', '.join(rises)}" if rises else "falling at every length",
-            ),
-            Claim("most-words", "Length with the most words", "", str(most)),
-            Claim(
-                "peak",
-                "Length with the most CPU time",
-                "6",
-                str(peak),
-                timed=True,
-                remark="by another dictionary, which the source does not name",
-            ),
-            Claim(
-                "together",
-                "Correlation of the CPU time with the number of words",
-                "they follow each other",
-                f"{together:.2f}",
-                timed=True,
-                remark=f"most time at {peak} letters, most words at {most}",
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "Guesses",
-                ("Letters", "Words", "Mean guesses", "Worst"),
-                tuple(
-                    (
-                        str(length),
-                        f"{each['words']:,}",
-                        f"{each['total'] / each['rounds']:.3f}",
-                        f"{each['worst']}",
-                    )
-                    for length, each in measured
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Mean guesses by length",
-                "letters",
-                "guesses",
-                (PlotSeries("this program", tuple(means)),),
-            ),
-            Plot(
-                "CPU time of a round by length",
-                "letters",
-                "milliseconds",
-                (PlotSeries("this program", tuple(times)),),
-                timed=True,
-            ),
-            Plot(
-                "Words by length",
-                "letters",
-                "words",
-                (PlotSeries("this program's lexicon", tuple(words)),),
-            ),
-        ),
-        remarks=(
-            "The three plots are the source's own: guesses, CPU time, and words by length.",
-            "The source's dictionary is not named, and its words by length are a plot without"
-            " figures; it says of the CPU time alone that it peaks at six letters.",
-        ),
+    by_chance_only = all(
+        compare(shorter, longer) is not Verdict.REFUTED
+        for shorter, longer in pairwise(estimates)
+        if longer.value >= shorter.value
     )
+    rounds = measured[0][1]["rounds"]
+    finding = Finding(f"{rounds:,} rounds a length, clues by the standard rule.")
+    finding.claim(
+        "guesses",
+        "Mean guesses, shortest and longest words",
+        "falling (plot only)",
+        f"{estimates[0].text(2)} to {estimates[-1].text(2)}",
+        f"more again at {', '.join(rises)}" if rises else "falling at every length",
+        judged=(Verdict.CHANCE if by_chance_only else False) if rises else True,
+    )
+    finding.claim("most-words", "Length with the most words", "", str(most))
+    finding.claim(
+        "peak",
+        "Length with the most CPU time",
+        "6",
+        str(peak),
+        timed=True,
+        leaves_open="its dictionary",
+    )
+    finding.claim(
+        "together",
+        "Correlation of the CPU time with the number of words",
+        "they follow each other",
+        f"{together:.2f}",
+        f"most time at {peak} letters, most words at {most}",
+        timed=True,
+        judged=together > _TOGETHER,
+    )
+    table = finding.table("Guesses", "Letters", "Words", "Mean guesses", "Worst")
+    for (length, mean), (_, each), estimate in zip(means, measured, estimates, strict=True):
+        table.row(
+            str(length),
+            f"{each['words']:,}",
+            f"{mean:.3f} ± {LIMIT * estimate.error:.2f}",
+            f"{each['worst']}",
+        )
+    finding.plot("Mean guesses by length", "letters", "guesses").line("this program", means)
+    spent = finding.plot("CPU time of a round by length", "letters", "milliseconds", timed=True)
+    spent.line("this program", times)
+    finding.plot("Words by length", "letters", "words").line("this program's lexicon", words)
+    finding.remark(
+        "The three plots are the source's own: guesses, CPU time, and words by length.",
+        "The source's dictionary is not named, and its words by length are a plot without"
+        " figures; it says of the CPU time alone that it peaks at six letters.",
+    )
+    return finding.replica()

@@ -7,21 +7,29 @@ import numpy as np
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.strategy.kernels.library import unavailable
+from wmh.base.text.wording import translatable
+from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.outcome import outcome
 from wmh.helper.mastermind import backtracking
 from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod
+from wmh.helper.warming import measuring, searching
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 
+EXPERIMENT = Experiment(
+    __name__,
+    translatable("Replication", "All codes: backtracking to optimum"),
+    8,
+    10,
+    kernels=(measuring(8), searching(8)),
+)
 SECTION = "4"
 SAID = (
     "Backtracking fails in many cases to end within the turns; Knuth's algorithm needs five"
@@ -38,14 +46,14 @@ _SOURCE = {
 _TURNS = (8, 10, 12)
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
     methods = CodeMethod if unavailable() is None else READINGS
-    return [Portion(str(method), 1 + 9 * (method in READINGS)) for method in methods]
+    return [Task(str(method), 1 + 9 * (method in READINGS)) for method in methods]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """How many codes took how many guesses."""
+    """Number of codes for each number of guesses."""
     del bench
     method = CodeMethod(item)
     if method in READINGS:
@@ -65,58 +73,32 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     found = {CodeMethod(item): each for item, each in measured}
-    shown = [method for method in found if method not in READINGS]
-    reason = unavailable()
-    return Replica(
-        how="Each of the 1,296 codes is found once by each method: exact, nothing is drawn.",
-        claims=tuple(
-            Claim(
-                method.value,
-                METHODS[method].rstrip("."),
-                _SOURCE[method][0],
-                f"{each['total']:,} ({each['mean']:.3f}), at most {each['worst']}",
-                remark=_SOURCE[method][1],
-            )
-            for method, each in found.items()
-            if method in _SOURCE
-        ),
-        tables=(
-            ClaimTable(
-                "All codes",
-                ("Method", "Guesses", "Mean", "Worst", *(f"Over {turns}" for turns in _TURNS)),
-                tuple(
-                    (
-                        method.value,
-                        f"{each['total']:,}",
-                        f"{each['mean']:.4f}",
-                        f"{each['worst']}",
-                        *(f"{each['lost'][str(turns)]:,}" for turns in _TURNS),
-                    )
-                    for method, each in found.items()
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Codes by the guesses they take",
-                "guesses",
-                "codes",
-                tuple(
-                    PlotSeries(method.value, tuple(map(tuple, found[method]["distribution"])))
-                    for method in shown
-                ),
-            ),
-        )
-        if shown
-        else (),
-        remarks=(
-            "The source gives no figure for its own method, and leaves open what comes when"
-            " nothing is left below any root; the program's reading is told beside its code.",
-            "The source gives the worst case of Koyama and Lai as six: that belongs to 5,625"
-            " guesses. With one guess more in all, five are always enough.",
-            *((f"Only the backtracking was measured: {reason}",) if reason else ()),
-        ),
+    finding = Finding(
+        "Each of the 1,296 codes is found once by each method: exact, nothing is drawn."
     )
+    columns = ("Guesses", "Mean", "Worst", *(f"Over {turns}" for turns in _TURNS))
+    table = finding.table("All codes", "Method", *columns)
+    for method, each in found.items():
+        total, worst = f"{each['total']:,}", each["worst"]
+        if method in _SOURCE:
+            source, remark = _SOURCE[method]
+            ours = f"{total} ({each['mean']:.3f}), at most {worst}"
+            finding.claim(method.value, METHODS[method].rstrip("."), source, ours, remark)
+        lost = [f"{each['lost'][str(turns)]:,}" for turns in _TURNS]
+        table.row(method.value, total, f"{each['mean']:.4f}", f"{worst}", *lost)
+    if shown := [method for method in found if method not in READINGS]:
+        plot = finding.plot("Codes by the guesses they take", "guesses", "codes")
+        for method in shown:
+            plot.line(method.value, map(tuple, found[method]["distribution"]))
+    finding.remark(
+        "The source gives no figure for its own method, and leaves open what comes when"
+        " nothing is left below any root; the program's reading is told beside its code.",
+        "The source gives the worst case of Koyama and Lai as six: that belongs to 5,625"
+        " guesses. With one guess more in all, five are always enough.",
+    )
+    if reason := unavailable():
+        finding.remark(f"Only the backtracking was measured: {reason}")
+    return finding.replica()

@@ -5,27 +5,29 @@ from collections.abc import Sequence
 from wmh.base.files import paths
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.helper.mastermind.backtracking import backtrack
 from wmh.helper.mastermind.code_steps import keeper
 from wmh.helper.mastermind.methods import READINGS
 from wmh.helper.mastermind.printed import read_example
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 
+EXPERIMENT = Experiment(__name__, translatable("Replication", "The worked example FCBE"), 1, 1)
 SECTION = "3, sample case"
 SAID = "FBEE is marked with two colored pegs, scored 4, and is pruned; FCBE is found in stage 5."
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion("fcbe")]
+    return [Task("fcbe")]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -45,44 +47,37 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     ((_, found),) = measured
     steps = found["steps"]
     wrong = [step for step in steps if step[1] != step[2]]
-    return Replica(
-        how="Every step of the printed tree is marked again; then the search is made by its rules.",
-        claims=(
-            Claim(
-                "wrong",
-                "Marks in the printed tree that are wrong",
-                "none",
-                str(len(wrong)),
-                remark=", ".join(
-                    f"{code} is printed as {printed}, and is {right}"
-                    for code, printed, right, *_ in wrong
-                ),
-            ),
-            Claim(
-                "guesses",
-                "Guesses to FCBE",
-                str(max(step[4] for step in steps)),
-                ", ".join(f"{n}" for n in found["ours"].values()),
-                remark=f"by the two readings: {', '.join(found['ours'])}",
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "The tree as printed",
-                ("Code", "Printed mark", "True mark", "Fate"),
-                tuple(
-                    (code.upper(), said, true if true != said else "the same", fate)
-                    for code, said, true, fate, _ in steps
-                ),
-            ),
-        ),
-        remarks=(
-            *found["remarks"],
-            "How it was found: the program marks each printed step itself and compares.",
-        ),
+    finding = Finding(
+        "Every step of the printed tree is marked again; then the search is made by its rules."
     )
+    finding.claim(
+        "wrong",
+        "Marks in the printed tree that are wrong",
+        "none",
+        str(len(wrong)),
+        ", ".join(
+            f"{code} is printed as {printed}, and is {right}" for code, printed, right, *_ in wrong
+        ),
+        judged=not wrong,
+    )
+    finding.claim(
+        "guesses",
+        "Guesses to FCBE",
+        str(max(step[4] for step in steps)),
+        ", ".join(f"{n}" for n in found["ours"].values()),
+        f"by the two readings: {', '.join(found['ours'])}",
+        leaves_open="what comes when nothing is left below a root",
+    )
+    table = finding.table("The tree as printed", "Code", "Printed mark", "True mark", "Fate")
+    for code, said, true, fate, _ in steps:
+        table.row(code.upper(), said, true if true != said else "the same", fate)
+    finding.remark(
+        *found["remarks"],
+        "How it was found: the program marks each printed step itself and compares.",
+    )
+    return finding.replica()

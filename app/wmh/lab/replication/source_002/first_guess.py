@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.helper.mastermind.first_guesses import conclusions, first_guesses
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 
+EXPERIMENT = Experiment(__name__, translatable("Replication", "Table 1 and the first guess"), 1, 1)
 SECTION = "2.3, table 1"
 SAID = (
     "Of five essentially different first guesses AABB leaves the fewest codes, at most 256: it is"
@@ -43,9 +43,9 @@ _PRINTED = (
 """By mark and guess; the source prints an x for a mark that cannot be, here 0."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     del conditions
-    return [Portion("table")]
+    return [Task("table")]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -69,89 +69,57 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     }
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     ((_, found),) = measured
     guesses = {each["pattern"]: each for each in found["guesses"]}
-    cells = [
-        (printed, guesses[name]["left"][row])
+    columns = [guesses[name] for name in _GUESSES]
+    rows = [
+        [(printed, each["left"][row]) for each, printed in zip(columns, line, strict=True)]
         for row, line in enumerate(_PRINTED)
-        for name, printed in zip(_GUESSES, line, strict=True)
     ]
+    cells = [cell for row in rows for cell in row]
     same = sum(printed == counted for printed, counted in cells)
-    by = {
-        key: min(guesses.values(), key=lambda each: sign * each[key])
+    worst, expected, entropy = (
+        min(guesses.values(), key=lambda each: sign * each[key])
         for key, sign in (("worst", 1), ("expected", 1), ("entropy", -1))
-    }
-    return Replica(
-        how="Each of the five kinds of guess is marked against all 1,296 codes: exact.",
-        claims=(
-            Claim("cells", "Entries of table 1 that are right", f"{len(cells)}", f"{same}"),
-            Claim(
-                "worst",
-                "Fewest codes left at worst",
-                "AABB, 256",
-                f"{by['worst']['pattern']}, {by['worst']['worst']}",
-            ),
-            Claim(
-                "expected",
-                "Fewest codes left on average",
-                "",
-                f"{by['expected']['pattern']}, {by['expected']['expected']:.2f}",
-                remark=f"AABB leaves {guesses['AABB']['expected']:.2f}",
-            ),
-            Claim(
-                "entropy",
-                "Most information",
-                "",
-                f"{by['entropy']['pattern']}, {by['entropy']['entropy']:.3f} bits",
-                remark=f"AABB tells {guesses['AABB']['entropy']:.3f}",
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "Table 1, counted here (an entry that differs from the print has both)",
-                ("Mark", *_GUESSES),
-                (
-                    *(
-                        (
-                            f"[{row}] {mark}",
-                            *(
-                                _cell(printed, guesses[name]["left"][row])
-                                for name, printed in zip(_GUESSES, line, strict=True)
-                            ),
-                        )
-                        for row, (mark, line) in enumerate(
-                            zip(found["marks"], _PRINTED, strict=True)
-                        )
-                    ),
-                    ("left at worst", *(f"{guesses[name]['worst']:,}" for name in _GUESSES)),
-                    ("left on average", *(f"{guesses[name]['expected']:.2f}" for name in _GUESSES)),
-                    ("bits", *(f"{guesses[name]['entropy']:.3f}" for name in _GUESSES)),
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Codes left after each first guess",
-                "",
-                "codes",
-                tuple(
-                    PlotSeries(
-                        name,
-                        tuple((x, guesses[guess][key]) for x, guess in enumerate(_GUESSES)),
-                    )
-                    for name, key in (("at worst", "worst"), ("on average", "expected"))
-                ),
-                names=_GUESSES,
-            ),
-        ),
-        remarks=(
-            "The table is right. What is concluded from it holds for the worst case only: the"
-            " source looks at the greatest entry of each column and at nothing else.",
-            *found["conclusions"],
-        ),
     )
+    square = guesses["AABB"]
+    finding = Finding("Each of the five kinds of guess is marked against all 1,296 codes: exact.")
+    finding.claim("cells", "Entries of table 1 that are right", f"{len(cells)}", f"{same}")
+    least = f"{worst['pattern']}, {worst['worst']}"
+    finding.claim("worst", "Fewest codes left at worst", "AABB, 256", least)
+    finding.claim(
+        "expected",
+        "Fewest codes left on average",
+        "",
+        f"{expected['pattern']}, {expected['expected']:.2f}",
+        f"AABB leaves {square['expected']:.2f}",
+    )
+    finding.claim(
+        "entropy",
+        "Most information",
+        "",
+        f"{entropy['pattern']}, {entropy['entropy']:.3f} bits",
+        f"AABB tells {square['entropy']:.3f}",
+    )
+    table = finding.table(
+        "Table 1, counted here (an entry that differs from the print has both)", "Mark", *_GUESSES
+    )
+    for number, (mark, row) in enumerate(zip(found["marks"], rows, strict=True)):
+        table.row(f"[{number}] {mark}", *(_cell(printed, counted) for printed, counted in row))
+    table.row("left at worst", *(f"{each['worst']:,}" for each in columns))
+    table.row("left on average", *(f"{each['expected']:.2f}" for each in columns))
+    table.row("bits", *(f"{each['entropy']:.3f}" for each in columns))
+    plot = finding.plot("Codes left after each first guess", "", "codes", _GUESSES)
+    plot.bars("at worst", [each["worst"] for each in columns])
+    plot.bars("on average", [each["expected"] for each in columns])
+    finding.remark(
+        "The table is right. What is concluded from it holds for the worst case only: the"
+        " source looks at the greatest entry of each column and at nothing else.",
+        *found["conclusions"],
+    )
+    return finding.replica()
 
 
 def _cell(printed: int, counted: int) -> str:

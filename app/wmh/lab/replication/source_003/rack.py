@@ -6,6 +6,7 @@ from math import factorial
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.catalogues import VALUES
@@ -15,17 +16,19 @@ from wmh.helper.rack.rack_question import RackQuestion
 from wmh.helper.rack.rack_walk import makeable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.verdict import Estimate
 
+EXPERIMENT = Experiment(
+    __name__, translatable("Replication", "Three methods on growing racks"), 6, 10, alone=True
+)
 SECTION = "Implementation"
 SAID = (
     "The rack test makes es, et, set, sett, stet, test, tet and tets; permutations get bogged down"
@@ -43,9 +46,9 @@ _MOST = 8, 9
 """Letters up to which every arrangement is looked up, in quick runs and in others."""
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     sizes = _QUICK if conditions.quick else _SIZES
-    return [Portion("test"), *(Portion(size, size) for size in sizes)]
+    return [Task("test"), *(Task(size, size) for size in sizes)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -79,75 +82,54 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"rack": "".join(asked.letters), "found": len(walked), "seconds": seconds}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     test = next(found for item, found in measured if item == "test")
     racks = [(item, found) for item, found in measured if item != "test"]
     same = test["found"] == sorted(_PRINTED)
-    return Replica(
-        how=(
-            "The example on the words that the source prints; then racks of letters drawn as often"
-            " as words have them. All methods must find the same words of the whole lexicon."
-        ),
-        claims=(
-            Claim(
-                "test",
-                "Words of the rack test",
-                ", ".join(_PRINTED),
-                "the same" if same else ", ".join(test["found"]),
-            ),
-            Claim(
-                "best",
-                "Highest score",
-                "4",
-                f"{test['best']}, {test['ties']} words",
-                remark="the source names one of them; which depends on the order of its list",
-            ),
-            Claim(
-                "regex",
-                "The walk over the DAWG is faster than the two regular expressions",
-                "",
-                _span([each["seconds"]["regex"] / each["seconds"]["walk"] for _, each in racks]),
-                timed=True,
-            ),
-        ),
-        tables=(
-            ClaimTable(
-                "Growing racks: CPU milliseconds",
-                ("Letters", "Rack", "Words", "Walk", "Regular expressions", "Permutations"),
-                tuple(
-                    (
-                        str(size),
-                        each["rack"],
-                        f"{each['found']:,}",
-                        *(
-                            f"{1000 * each['seconds'][way]:,.2f}" if way in each["seconds"] else "-"
-                            for way in ("walk", "regex", "permutations")
-                        ),
-                    )
-                    for size, each in racks
-                ),
-                timed=True,
-            ),
-        ),
-        plots=(
-            Plot(
-                "The walk and the regular expressions on growing racks",
-                "letters",
-                "milliseconds",
-                tuple(
-                    PlotSeries(
-                        name, tuple((size, 1000 * each["seconds"][way]) for size, each in racks)
-                    )
-                    for name, way in (("walk", "walk"), ("regular expressions", "regex"))
-                ),
-                timed=True,
-            ),
-        ),
-        remarks=(
-            f"Every arrangement is looked up to {_MOST[not conditions.quick]} letters only: of 13"
-            f" letters there are {factorial(13):,} arrangements of all of them alone.",
-        ),
+    finding = Finding(
+        "The example on the words that the source prints; then racks of letters drawn as often"
+        " as words have them. All methods must find the same words of the whole lexicon."
     )
+    ours = "the same" if same else ", ".join(test["found"])
+    finding.claim("test", "Words of the rack test", ", ".join(_PRINTED), ours)
+    finding.claim(
+        "best",
+        "Highest score",
+        "4",
+        f"{test['best']}, {test['ties']} words",
+        "the source names one of them; which depends on the order of its list",
+        published=Estimate(4),
+        measured=Estimate(test["best"]),
+    )
+    finding.claim(
+        "regex",
+        "The walk over the DAWG is faster than the two regular expressions",
+        "",
+        _span([each["seconds"]["regex"] / each["seconds"]["walk"] for _, each in racks]),
+        timed=True,
+    )
+    table = finding.table(
+        "Growing racks: CPU milliseconds",
+        *("Letters", "Rack", "Words", "Walk", "Regular expressions", "Permutations"),
+        timed=True,
+    )
+    for size, each in racks:
+        took = [each["seconds"].get(way) for way in ("walk", "regex", "permutations")]
+        times = ["-" if seconds is None else f"{1000 * seconds:,.2f}" for seconds in took]
+        table.row(str(size), each["rack"], f"{each['found']:,}", *times)
+    plot = finding.plot(
+        "The walk and the regular expressions on growing racks",
+        "letters",
+        "milliseconds",
+        timed=True,
+    )
+    for name, way in (("walk", "walk"), ("regular expressions", "regex")):
+        plot.line(name, [(size, 1000 * each["seconds"][way]) for size, each in racks])
+    finding.remark(
+        f"Every arrangement is looked up to {_MOST[not conditions.quick]} letters only: of 13"
+        f" letters there are {factorial(13):,} arrangements of all of them alone."
+    )
+    return finding.replica()
 
 
 def _span(ratios: Sequence[float]) -> str:

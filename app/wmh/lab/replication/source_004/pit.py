@@ -8,6 +8,7 @@ from pathlib import Path
 from wmh.base.files import paths
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.base.text.wording import translatable
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
@@ -20,18 +21,18 @@ from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
 from wmh.helper.lingo.round import ATTEMPTS, points
 from wmh.helper.lingo.whole import whole_list_of
 from wmh.lab.replication.experiment import (
-    Claim,
-    ClaimTable,
     Conditions,
+    Experiment,
     Measurements,
-    Plot,
-    PlotSeries,
-    Portion,
     Replica,
+    Task,
     Workbench,
 )
+from wmh.lab.replication.finding import Finding
 from wmh.lab.replication.source_004.winner import games_of_winner
+from wmh.lab.replication.verdict import Estimate
 
+EXPERIMENT = Experiment(__name__, translatable("Replication", "Points of the whole list"), 28, 1900)
 SECTION = "scores"
 SAID = (
     "A word brings 500 points for the first of five attempts, 100 less for each one more; 100 words"
@@ -58,6 +59,9 @@ _WHY = {
     _WINNER: "its author says that the program was changed after the means on all words were taken",
 }
 """The reason why a player's points are not the published ones."""
+_PUBLISHED_OF = {str(Strategy.PAPER): 231_100, _WINNER: _BEST}
+"""Each player's best published score, of words that were drawn once."""
+_OPEN = {str(Strategy.PAPER): "how its player breaks ties"}
 _TITLES = {
     _WINNER: "The contest's winner",
     _LEARNED[0]: "This program's Lingo player",
@@ -104,14 +108,14 @@ _PUBLISHED = (
 )
 
 
-def pieces(conditions: Conditions) -> Sequence[Portion]:
+def pieces(conditions: Conditions) -> Sequence[Task]:
     compiled = unavailable() is None
     strategies = _QUICK_STRATEGIES if conditions.quick else tuple(Strategy)
     players = [str(each) for each in strategies if not STRATEGIES[each].splits or compiled]
     if compiled and not conditions.quick:
         players += [_WINNER, *_LEARNED]
     return [
-        Portion({"strategy": each, "length": length}, 1 if each in _PLAIN else 3)
+        Task({"strategy": each, "length": length}, 1 if each in _PLAIN else 3)
         for each in players
         for length in (_QUICK if conditions.quick else _LENGTHS)
     ]
@@ -139,105 +143,75 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {"words": len(numbers), "within": within}
 
 
-def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     listed = _has_list(conditions)
     own = "the pit's own list" if listed else "the default lexicon"
     scores: dict[str, list[tuple[float, float]]] = {}
     for item, each in measured:
         scores.setdefault(item["strategy"], []).append(_mean_and_variance(each))
-    totals = {
-        player: (sum(mean for mean, _ in of), sqrt(_GAMES * sum(spread for _, spread in of)))
-        for player, of in scores.items()
-    }
     lengths = list(dict.fromkeys(item["length"] for item, _ in measured))
     whole = listed and len(lengths) == len(_LENGTHS)
-    return Replica(
-        how=(
-            f"Every word of {own}, {len(lengths)} of its ten lengths, is the secret once: exact."
-            f" The spread is the standard deviation of {_GAMES} words drawn a length."
-        ),
-        claims=(
-            *(
-                Claim(
-                    player,
-                    f"Points of {_GAMES} words a length, {_title(player)}",
-                    _SAID_OF.get(player, "") if whole else "",
-                    f"{_GAMES * mean:,.0f} ± {spread:,.0f}",
-                    remark="; ".join(
-                        filter(None, (f"{len(lengths)} lengths of {own}", _WHY.get(player)))
-                    ),
-                )
-                for player, (mean, spread) in totals.items()
-            ),
-            *(_luck(totals[_WINNER]) if whole and _WINNER in totals else ()),
-        ),
-        tables=(
-            ClaimTable(
-                "Points of a word",
-                ("Player", *map(str, lengths)),
-                tuple(
-                    (_title(player), *(f"{mean:.2f}" for mean, _ in of))
-                    for player, of in scores.items()
-                ),
-            ),
-            ClaimTable(
-                f"Published scores: {_GAMES} words a length that were drawn once",
-                ("Player", *map(str, _LENGTHS), "All"),
-                tuple(
-                    (player, *(f"{each:,}" for each in points), f"{sum(points):,}")
-                    for player, points in _PUBLISHED
-                ),
-            ),
-        ),
-        plots=(
-            Plot(
-                "Points of a word by length",
-                "letters",
-                "points",
-                tuple(
-                    PlotSeries(
-                        _title(player),
-                        tuple((float(x), mean) for x, (mean, _) in zip(lengths, of, strict=True)),
-                    )
-                    for player, of in scores.items()
-                    if player in _SHOWN
-                ),
-            ),
-        ),
-        remarks=(
-            "A published score is of words that were drawn once, so luck is in it: the spread"
-            " says how much. The strategies guess only words that can be the secret; the winner,"
-            " and the program's own players, others, too.",
-            *(
-                ()
-                if listed
-                else (
-                    f"The pit's list ({_FILE}) is missing: scores on other words are not"
-                    " comparable. Give its folder by --lists.",
-                )
-            ),
-        ),
+    finding = Finding(
+        f"Every word of {own}, {len(lengths)} of its ten lengths, is the secret once: exact."
+        f" The spread is the standard deviation of {_GAMES} words drawn a length."
     )
-
-
-def _mean_and_variance(each: Json) -> tuple[float, float]:
-    """Of the points of one word."""
-    scored = [(points(number), games) for number, games in enumerate(each["within"], 1)]
-    mean = sum(score * games for score, games in scored) / each["words"]
-    return mean, sum(score**2 * games for score, games in scored) / each["words"] - mean**2
-
-
-def _luck(winner: tuple[float, float]) -> tuple[Claim, ...]:
-    mean, spread = winner
-    return (
-        Claim(
+    table = finding.table("Points of a word", "Player", *map(str, lengths))
+    plot = finding.plot("Points of a word by length", "letters", "points")
+    for player, of in scores.items():
+        mean, spread = _total(of)
+        finding.claim(
+            player,
+            f"Points of {_GAMES} words a length, {_title(player)}",
+            _SAID_OF.get(player, "") if whole else "",
+            f"{mean:,.0f} ± {spread:,.0f}",
+            "; ".join(filter(None, (f"{len(lengths)} lengths of {own}", _WHY.get(player)))),
+            published=Estimate(_PUBLISHED_OF[player]) if player in _PUBLISHED_OF else None,
+            measured=Estimate(mean, spread),
+            leaves_open=_OPEN.get(player, ""),
+        )
+        table.row(_title(player), *(f"{each:.2f}" for each, _ in of))
+        if player in _SHOWN:
+            points_of = zip(map(float, lengths), (each for each, _ in of), strict=True)
+            plot.line(_title(player), points_of)
+    if whole and _WINNER in scores:
+        mean, spread = _total(scores[_WINNER])
+        finding.claim(
             "luck",
             f"Standard deviations that its best published score, {_BEST:,}, lies above its mean",
             "",
-            f"{(_BEST - _GAMES * mean) / spread:.1f}",
-            remark="chance in the words that were drawn, not strength",
-        ),
+            f"{(_BEST - mean) / spread:.1f}",
+            "chance in the words that were drawn, not strength",
+        )
+    published = finding.table(
+        f"Published scores: {_GAMES} words a length that were drawn once",
+        *("Player", *map(str, _LENGTHS), "All"),
     )
+    for player, of_length in _PUBLISHED:
+        published.row(player, *(f"{each:,}" for each in of_length), f"{sum(of_length):,}")
+    finding.remark(
+        "A published score is of words that were drawn once, so luck is in it: the spread"
+        " says how much. The strategies guess only words that can be the secret; the winner,"
+        " and the program's own players, others, too."
+    )
+    if not listed:
+        finding.remark(
+            f"The pit's list ({_FILE}) is missing: scores on other words are not"
+            " comparable. Give its folder by --lists."
+        )
+    return finding.replica()
+
+
+def _total(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Points of a contest, and their standard deviation."""
+    mean, variance = (sum(each) for each in zip(*scores, strict=True))
+    return _GAMES * mean, sqrt(_GAMES * variance)
+
+
+def _mean_and_variance(each: Json) -> tuple[float, float]:
+    """Mean and variance of the points of one word."""
+    scored = [(points(number), games) for number, games in enumerate(each["within"], 1)]
+    mean = sum(score * games for score, games in scored) / each["words"]
+    return mean, sum(score**2 * games for score, games in scored) / each["words"] - mean**2
 
 
 def _title(player: str) -> str:

@@ -1,0 +1,57 @@
+"""Verdict on a published figure: derived from both figures, their errors, and what is left open."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from math import hypot, sqrt
+
+from wmh.base.text.wording import translatable
+
+LIMIT = 1.96
+"""Standard errors to each side within which 95 of 100 means lie."""
+
+
+class Verdict(StrEnum):
+    """Outcome of a comparison. Each is also the English text that people read."""
+
+    SAME = translatable("Replication", "same")
+    CHANCE = translatable("Replication", "within its chance")
+    REFUTED = translatable("Replication", "refuted")
+    PEOPLE = translatable("Replication", "needs people")
+    UNKNOWN = translatable("Replication", "cannot be known")
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A figure with its standard error, 0 where it is exact; `step` is the unit of its last digit.
+
+    The step is 0 for a figure that is not rounded.
+    """
+
+    value: float
+    error: float = 0.0
+    step: float = 0.0
+
+    def text(self, places: int) -> str:
+        """The figure and its interval of 95 %."""
+        return f"{self.value:,.{places}f} ± {LIMIT * self.error:,.{min(places, 2)}f}"
+
+
+def mean_of(mean: float, spread: float, games: int) -> Estimate:
+    """A mean of games whose standard deviation is the spread."""
+    return Estimate(mean, spread / sqrt(games))
+
+
+def compare(published: Estimate, measured: Estimate) -> Verdict:
+    """SAME if they are equal as printed, CHANCE if their errors explain the difference."""
+    apart = abs(published.value - measured.value)
+    if apart <= published.step / 2 + 1e-9:
+        return Verdict.SAME
+    within = apart <= LIMIT * hypot(published.error, measured.error)
+    return Verdict.CHANCE if within else Verdict.REFUTED
+
+
+def judge(found: Verdict | bool, leaves_open: str) -> Verdict:
+    """A claim that fails is refuted only if the source leaves open nothing that it hangs on."""
+    if isinstance(found, bool):
+        found = Verdict.SAME if found else Verdict.REFUTED
+    return Verdict.UNKNOWN if found is Verdict.REFUTED and leaves_open else found
