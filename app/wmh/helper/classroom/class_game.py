@@ -124,9 +124,9 @@ def withdrawn(playing: ClassGame, number: int) -> ClassGame:
 
 
 def by_lot(playing: ClassGame, draw: random.Random) -> int:
-    """One of the leading nominations; of all where no hand is raised.
+    """Draws one of the leading nominations; of all if no hand is raised.
 
-    Raises ValueError where nothing is nominated.
+    Raises ValueError without nominations.
     """
     among = playing.leading or range(len(playing.nominations))
     if not among:

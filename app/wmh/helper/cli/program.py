@@ -65,7 +65,7 @@ def _imported(command: Command) -> typer.Typer | Callable[..., None]:
 
 
 def _told_of() -> None:
-    """What stands for a command that is not imported."""
+    """Stands for a command that is not imported."""
 
 
 def _show_version(wanted: bool) -> None:

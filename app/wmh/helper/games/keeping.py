@@ -176,5 +176,5 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
 
 
 def _fits(letters: tuple[str, ...], game: Game) -> bool:
-    """Whether the word would have caused every clue, had it been the secret."""
+    """True if the word would have caused every clue, had it been the secret."""
     return all(mark(game.terms.rule, turn.guess, letters) == turn.clue for turn in game.turns)

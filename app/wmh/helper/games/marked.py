@@ -9,8 +9,7 @@ from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.rules import Rule, solves
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.question import ALL_TIERS
-from wmh.helper.games.asked import asked
-from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.game import Game, GameState, question_of
 from wmh.helper.games.refusals import MarkError
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ def marked(
         from wmh.engine.candidates import candidates_of
         from wmh.engine.doctor import diagnose
 
-        question = asked(every)
+        question = question_of(every)
         # Words may fit that have been guessed, and were not the secret.
         fit = len(candidates_of(question, lexicon, stop))
         raise MarkError(

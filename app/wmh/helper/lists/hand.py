@@ -42,7 +42,7 @@ def hand_file(name: str) -> Path:
 
 
 def read_hand(name: str) -> HandEdits:
-    """What was changed in an installed lexicon. Raises HandError."""
+    """Reads the manual edits of an installed lexicon. Raises HandError."""
     path = hand_file(name)
     try:
         known = table_told_by(bytes_of(path))
@@ -145,7 +145,7 @@ def _spelt(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
 
 
 def _known(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
-    """The same. Raises HandError for a word that is not in the lexicon as well."""
+    """Spelt words, all of them in the lexicon. Raises HandError for any that is not."""
     spelt = _spelt(words, lexicon)
     for word in spelt:
         if word not in lexicon:

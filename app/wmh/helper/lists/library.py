@@ -55,7 +55,7 @@ def locate(name: str) -> Path:
 
 
 def others(than: Lexicon, stop: Stop = never) -> Iterator[Lexicon]:
-    """The other installed lexica, each opened when its turn comes; none that is broken.
+    """Yields the other installed lexicons, opened one by one; skips broken ones.
 
     Raises Stopped.
     """

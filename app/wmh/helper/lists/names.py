@@ -47,7 +47,7 @@ def fit_name(name: str) -> str:
 
 
 def free_name(name: str) -> str:
-    """The same, of a lexicon to come: in whatever case, no other has it."""
+    """Name fit for a new lexicon: valid, and unused in upper or lower case."""
     name = fit_name(name)
     taken = {folded(each): each for each in library.installed()}.get(folded(name))
     if taken in library.built_in():

@@ -22,7 +22,7 @@ _ADDED_TIER = 10
 
 
 def patched_folder(name: str) -> Path:
-    """Where the graphs with the words added and without those dropped are."""
+    """Folder of a lexicon's graphs in which manual edits are applied."""
     return paths.cache_folder() / "lexica" / name
 
 

@@ -62,7 +62,7 @@ class Challenge:
 
     @property
     def missed(self) -> tuple[Made, ...]:
-        """What was not found, in the question's order."""
+        """Words that were not found, in the question's order."""
         return tuple(made for word, made in self.wanted.items() if word not in self.found)
 
     def left(self, now: float) -> float:

@@ -126,7 +126,7 @@ def by_permutations(question: RackQuestion, listing: Listing, stop: Stop = never
 
 
 def arrangements(letters: int, blanks: int, alphabet: int) -> int:
-    """How many there are to look up, of any length."""
+    """Number of arrangements to look up, of all lengths."""
     tiles = letters + blanks
     fillings = comb(alphabet + blanks - 1, blanks)
     return fillings * sum(perm(tiles, size) for size in range(1, tiles + 1))

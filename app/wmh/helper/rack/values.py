@@ -65,7 +65,7 @@ def read_values(path: Path) -> Values:
 
 
 def _place_of(letter: str, text: str, path: Path) -> Path | ValuesError:
-    """Where a letter is given: the file alone where it is written in another way."""
+    """Line of the file that gives a letter's value; the file alone if it is not found."""
     given = re.compile(rf"""\s*["']?{re.escape(letter)}["']?\s*=""")
     for number, line in enumerate(text.splitlines(), start=1):
         if given.match(line):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Mode(StrEnum):
-    """Who guesses and who keeps, by the names that the command line uses."""
+    """Roles in a game, by the names that the command line uses."""
 
     GUESSER = "guesser"
     """The program keeps the secret, a person guesses."""
@@ -27,7 +27,7 @@ class Mode(StrEnum):
 
 
 class Helper(StrEnum):
-    """Whether the one who guessed saw suggestions."""
+    """Visibility of suggestions for the player."""
 
     SHOWN = "shown"
     HIDDEN = "hidden"

@@ -45,16 +45,16 @@ class Standard:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedStep:
-    """One turn, looked back at.
+    """Review of a turn.
 
     `before` words were possible before it and `after` words after it, where the guess itself
-    counts as one if it was the secret. `entropy` is how many bits its clue was expected to tell,
-    `expected` how many words to leave. `candidate` says whether it could have been the secret;
-    if not, `against` are the earlier turns (from 0) whose clues already said so, and `unused` what
-    of their marks it left unused. `choices` are what strategies would have guessed instead.
-    `standard` is None for the first guess, which is not rated, and where nothing was measured.
-    `luck` is how many guesses the clue spared, against the mean of all clues; None where no word
-    was left. `solved` is True if the guess was the secret.
+    counts as one if it was the secret. `entropy` is the expected information of its clue in
+    bits, `expected` the expected number of words left. `candidate` is True if the guess could
+    have been the secret; if not, `against` are the earlier turns (from 0) whose clues excluded
+    it, and `unused` the marks of these that it did not use. `choices` are the strategies'
+    guesses. `standard` is None for the first guess, which is not rated, and where nothing was
+    measured. `luck` is the number of guesses the clue saved against the mean of all clues; None
+    if no word was left. `solved` is True if the guess was the secret.
     """
 
     turn: Turn
@@ -74,9 +74,10 @@ class ReviewedStep:
 
     @property
     def skill(self) -> float | None:
-        """From 0 to 100: 100 for the best guess, a point less for each hundredth of a guess more.
+        """Skill from 0 to 100: each hundredth of a guess more than the best costs a point.
 
-        None for the first guess, for the one that solved the game, and where nothing was measured.
+        None for the first guess, for the one that solved the game, and where nothing was
+        measured.
         """
         if self.standard is None or self.solved:
             return None

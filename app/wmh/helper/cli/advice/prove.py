@@ -236,7 +236,7 @@ class Proved:
 
 
 def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[str, object]]:
-    """What is known so far, as a line and for a program; only a proof bounds it from below."""
+    """Bounds known so far, as a line and as JSON; only a proof gives a lower bound."""
     told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
         return phrase("{0}: {1}", word.upper(), count.guesses(found.upper)), told

@@ -95,12 +95,12 @@ def _certainty(row: Suggestion) -> str:
 
 
 def _unit(strategy: Strategy) -> str:
-    """What the strategy's score counts."""
+    """Unit of the strategy's score."""
     return phrase_of("Console", STRATEGIES[strategy].unit.capitalize())
 
 
 def _barred(suggestions: tuple[Suggestion, ...], room: int) -> Table:
-    """Where there is room, the score also as a bar beside the best one's."""
+    """Table of suggestions; in a wide terminal with the score as a bar as well."""
     longest = max(len(each.word) for each in suggestions)
     made = Table(box=None, pad_edge=False)
     made.add_column(phrase("Rank"), justify="right")

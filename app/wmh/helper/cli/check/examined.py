@@ -74,7 +74,7 @@ def fault_of(path: Path, error: InputError) -> FileFault:
 
 
 def lines(path: Path, found: Examined) -> Iterator[str]:
-    """What was found, for people: a line for each thing."""
+    """Findings as text: a line for the file, then a line for each fault."""
     kind = phrase(_KINDS[found.kind])
     if facts := ", ".join(_facts(found.facts)):
         yield phrase("{0}: {1}: {2}.", path, kind, facts)

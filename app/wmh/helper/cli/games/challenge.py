@@ -167,9 +167,10 @@ def _listen(stream: TextIO | None, hear: Callable[[str | None], None]) -> None:
 
 
 def _own(stream: TextIO | None) -> TextIO | None:
-    """The same input through a reader of its own, whose lock the interpreter's end does not need.
+    """Reader of a stream's file with a lock of its own.
 
-    Whoever waits for a line when the program ends would otherwise keep that of `sys.stdin`.
+    A thread that waits for a line when the program ends would keep the lock of `sys.stdin`,
+    which the interpreter needs to end.
     """
     try:
         number = stream.fileno() if stream else None

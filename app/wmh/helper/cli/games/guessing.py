@@ -61,7 +61,7 @@ class KeeperTalk:
         return f"{agreed(self.game, self._lexicon, preset)} {phrase('Type a guess.')}"
 
     def answer(self, line: str) -> str:
-        """What to say to a line that is not blank."""
+        """Returns the answer to a line that is not blank."""
         if line.startswith("/"):
             return self._obey(line.lower().split())
         try:
@@ -95,7 +95,7 @@ class KeeperTalk:
 
 
 def agreed(game: Game, lexicon: Lexicon, preset: str | None) -> str:
-    """What the game is about, as a sentence; the game of `wmh presets` may show letters."""
+    """Terms of the game, as a sentence; a preset may reveal letters."""
     terms = game.terms
     parts = [
         phrase("A word of {0}", count.letters(terms.length)),
@@ -122,7 +122,7 @@ def row(game: Game) -> str:
 
 
 def ending(game: Game) -> str:
-    """How the game ended, as a sentence."""
+    """Result of the game, as a sentence."""
     guesses = count.guesses(len(game.turns))
     secret = "".join(game.secret or ())
     if game.state is GameState.WON:

@@ -59,7 +59,7 @@ class BreakerTalk:
         return f"{said} {keep}\n{self._next()}"
 
     def answer(self, line: str) -> str:
-        """What to say to a line that is not blank."""
+        """Returns the answer to a line that is not blank."""
         if line.startswith("/"):
             return self._obey(line.lower().split())
         alphabet, rule = self._lexicon.alphabet, self.game.terms.rule

@@ -148,7 +148,7 @@ def play(
 def _keeping(
     mode: Mode, keep: Keeping | None, secret: str | None, seed: int | None
 ) -> Keeping | None:
-    """How the secret is kept. Raises Refused for options that contradict each other."""
+    """Kind of keeper. Raises Refused for options that contradict each other."""
     if mode is Mode.KEEPER:
         if keep is not None or secret is not None or seed is not None:
             raise Refused("You keep the secret in the mode keeper: leave out --keep and the like.")

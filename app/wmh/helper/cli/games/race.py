@@ -152,7 +152,7 @@ def _raced(
     *,
     splits: bool,
 ) -> dict[str, list[list[str]]]:
-    """What each strategy guesses, for each secret: thought out before the race is shown."""
+    """Guesses of each strategy for each secret, computed before the race is shown."""
     with heavily(options) as heavy, closing(Answering()) as answering:
         experience = answering.breaker(lexicon).experience if splits else novice()
         run = HeavyRun(
@@ -196,7 +196,7 @@ def _watch(run: Iterator[RaceTable]) -> None:
 
 
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
-    """The same with a person's guesses from standard input; its end gives up."""
+    """Runs a race with a person's guesses from standard input; its end gives up."""
     console = Screen()
     typed = lines(phrase("Type your guesses; `/give up` gives a secret up."))
     table = next(run)

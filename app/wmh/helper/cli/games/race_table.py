@@ -52,7 +52,7 @@ def totals(table: RaceTable) -> Grid:
 
 
 def others(table: RaceTable) -> str:
-    """How far the others are, without a word that would help."""
+    """Progress of the other players, without words that would help."""
     parts = [
         phrase(
             "{0} found it with {1}" if lane.solved else "{0} has made {1}",

@@ -52,7 +52,7 @@ def _title(review: Review) -> str:
 
 
 def remarks(review: Review) -> Iterator[str]:
-    """What no table holds, a line each."""
+    """Remarks that are in no table, a line each."""
     for step in review.steps:
         for broken in step.unused:
             yield phrase(

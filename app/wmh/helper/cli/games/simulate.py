@@ -174,7 +174,7 @@ def _games(
     secrets: NDArray[np.int32],
     heavy: Heavily,
 ) -> Games:
-    """All games of a strategy, in branches of its opener."""
+    """Plays all games of a strategy, in branches of its opener."""
     splits = STRATEGIES[question.strategy].splits
     playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
     start = playing.start(heavy.stop)

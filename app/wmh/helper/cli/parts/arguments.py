@@ -61,7 +61,7 @@ def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
 
 
 def named_strategies(text: str) -> list[Strategy]:
-    """Those of a list such as `entropy,parts`, none twice. Raises Refused."""
+    """Strategies of a list such as `entropy,parts`, without repeats. Raises Refused."""
     found: list[Strategy] = []
     for name in filter(None, map(str.strip, text.split(","))):
         if name not in list(Strategy):

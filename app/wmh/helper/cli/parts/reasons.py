@@ -96,12 +96,12 @@ def no_length(length: int, lexicon: Lexicon) -> Refused | None:
 
 
 def fitting(remaining: int) -> str:
-    """How many words fit, as a clause."""
+    """Number of words that fit, as a clause."""
     return phrase(Plural("1 word fits", "{0} words fit", remaining), remaining)
 
 
 def finding(advice: Advice) -> str:
-    """How many words fit; and if none is shown, why."""
+    """Number of words that fit; the reason if none is shown."""
     if advice.diagnosis is not None:
         return nothing_fits(advice.question, advice.diagnosis)
     if advice.suggestions:

@@ -25,7 +25,7 @@ from wmh.helper.lists import library
 
 
 def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:
-    """What the doctor proposes where no word fits, with all installed lexica to look into."""
+    """Corrections the doctor proposes if no word fits; looks into all installed word lists."""
     return prescribe(question, lexicon, library.others(lexicon))
 
 
@@ -58,7 +58,7 @@ def as_json(proposed: tuple[Proposal, ...], question: Question) -> list[dict[str
 
 
 def _in_words(change: Change, question: Question) -> str:
-    """What would be otherwise, as a sentence without its end."""
+    """Proposed correction as a sentence without its end."""
     match change:
         case Remark():
             text = _remark(change, question)
@@ -91,7 +91,7 @@ def _remark(change: Remark, question: Question) -> str:
 
 
 def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str:
-    """Another mark or number at a place of a clue, and the one it would replace."""
+    """Proposed mark or number at a place of a clue, and the one it replaces."""
     if isinstance(turn.clue, Counts):
         was = turn.clue.numbers[place]
         name = phrase_of("Rules", counts[place])

@@ -24,7 +24,7 @@ _PATIENCE_MS = 400
 
 
 class Advising(QObject):
-    """Only the newest question matters."""
+    """Background task that answers the newest question of several boards."""
 
     stood = Signal(object)
     """A BoardsAdvice that says how the boards stand."""
@@ -47,11 +47,11 @@ class Advising(QObject):
 
     @property
     def current(self) -> bool:
-        """Whether what was handed on last answers the newest question."""
+        """True if the answer shown is that of the newest question."""
         return self._asked is not None and self._ranked == self._asked
 
     def show_view(self, view: WordScope) -> None:
-        """Other words; a lexicon that was opened has dropped what was asked of the one before."""
+        """Takes other words; a question about the former word list is dropped."""
         self._view, self._asked = view, None
 
     @Slot(object)
@@ -96,7 +96,7 @@ class Advising(QObject):
 
     @Slot()
     def _end(self) -> None:
-        """There is an answer, unless there was no lexicon to look in."""
+        """Ends the waiting; an answer is missing only if no word list was open."""
         self._let_go()
         self.waiting.emit(False)
 

@@ -48,7 +48,7 @@ class BoardsPasting(QStackedWidget):
         table.changed.connect(self._put_away)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:
-        """Of which the lexicon has words."""
+        """Takes the lengths of the word list's words."""
         self._lengths = lengths
 
     # Copying
@@ -80,7 +80,7 @@ class BoardsPasting(QStackedWidget):
         self.show_text(QGuiApplication.clipboard().text())
 
     def show_text(self, text: str) -> None:
-        """What was pasted, or read elsewhere."""
+        """Reads text that was pasted, or read from a picture."""
         from wmh.helper.games.presets import squares_of
 
         sheet = self._table.sheet
@@ -170,7 +170,7 @@ def _wanted(found: BoardsTranscript) -> str:
 
 
 def _consequence(before: BoardsSheet, after: BoardsSheet) -> str:
-    """What becomes of what is there."""
+    """Text that says what pasting changes on the boards; empty if they are empty."""
     if (before.boards, before.length) != (after.boards, after.length):
         text = translate(
             "BoardsPasting", "They start a game on {0} boards with words of {1} letters."

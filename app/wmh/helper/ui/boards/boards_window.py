@@ -175,7 +175,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _note_focus(self) -> None:
-        """Whether the keyboard is where one types, before the tile it is on may go."""
+        """Notes if the keyboard is in the boards, before its tile may be removed."""
         focused = QApplication.focusWidget() or self
         self._typing = any(piece.isAncestorOf(focused) for piece in (self._boards, self._guess))
 
@@ -225,7 +225,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _focus(self) -> None:
-        """Where one types: the guess, or the tile whose mark is awaited."""
+        """Focuses the guess, or the tile whose mark is expected."""
         if self._table.sheet.spelling:
             self._guess.focus()
         else:

@@ -53,7 +53,7 @@ class KindLine(QWidget):
         self.show_sheet(sheet)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:
-        """Of which the lexicon has words."""
+        """Takes the lengths of the word list's words."""
         self._lengths = lengths
         self.show_sheet(self._sheet)
 

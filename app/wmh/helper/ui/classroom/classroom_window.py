@@ -166,7 +166,7 @@ class ClassroomWindow(AroundBoard):
         self.resize(820, 560)
 
     def show_view(self, view: WordScope) -> None:
-        """Another lexicon; a game of it goes on, one of another waits for its own."""
+        """Takes other words. A game of another word list waits until that list is open."""
         before, self._view = self._view, view
         self._table.offensive = view.holds_back
         self._secret.show_view(view)
@@ -236,7 +236,7 @@ class ClassroomWindow(AroundBoard):
 
     @Slot()
     def _show_moves(self) -> None:
-        """None of them is for the page of the secret."""
+        """Disables the moves on the page of the secret, where they mean nothing."""
         for move in self._moves:
             move.setEnabled(self._pages.currentWidget() is not self._secret)
 

@@ -110,7 +110,7 @@ class SecretPage(QWidget):
         self._secret.setFocus()
 
     def stop(self) -> None:
-        """Nothing is drawn any more."""
+        """Cancels the drawing of a secret."""
         self._errand.drop()
 
     def show_view(self, view: WordScope) -> None:
@@ -148,7 +148,7 @@ class SecretPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """What can be said of it aloud."""
+        """Says what can be said of the typed secret without naming it."""
         self._say(self._judged(self._secret.text().strip()))
 
     def _judged(self, secret: str) -> str:
@@ -220,7 +220,7 @@ class SecretPage(QWidget):
         self.begun.emit(playing)
 
     def _doubts(self, secret: str) -> str:
-        """What to think of before Enter is pressed again; it does not name the word."""
+        """Reasons to think again before Enter is pressed a second time; never names the word."""
         said = [self.replaces] if self.replaces else []
         if self._view is not None and self._view.holds_back(secret):
             said.append(translate("SecretPage", "This word is offensive."))

@@ -54,7 +54,7 @@ class Library:
 
 @cache
 def libraries() -> tuple[Library, ...]:
-    """Those of resources/about/parts.toml. To ask for their versions takes 12 ms."""
+    """Libraries of resources/about/parts.toml. Reading their versions takes 12 ms."""
     file = paths.folder("resources") / "about" / "parts.toml"
     return tuple(
         Library(each["name"], _version(each["package"]), each["licence"], each["address"])
@@ -70,7 +70,7 @@ def _version(package: str) -> str:
 
 
 def places() -> tuple[tuple[str, Path], ...]:
-    """What lies where: folders, and files in them."""
+    """Names and paths of the program's folders and files."""
     return (
         (translate("About", "Settings"), paths.settings_file()),
         (translate("About", "Games and record"), paths.games_file()),
@@ -82,12 +82,12 @@ def places() -> tuple[tuple[str, Path], ...]:
 
 
 def folder_of(place: Path) -> Path:
-    """What a file manager is to open."""
+    """Folder that a file manager is to open for a place."""
     return place.parent if place.suffix else place
 
 
 def report(lexicon: str) -> str:
-    """What a report of a fault should say; in English, for who reads it."""
+    """Facts for a bug report; in English, the language of those who read it."""
     lines = {
         "Word Mastermind Helper": __version__,
         "Python": f"{platform.python_version()} ({sys.implementation.name})",

@@ -199,7 +199,7 @@ class _Page(OwnBrowser):
 
 
 def _drawn(image: QImage) -> QImage:
-    """For a screen of so many pixels a point."""
+    """Sets the pixel ratio at which the image was drawn."""
     image.setDevicePixelRatio(_DRAWN_AT)
     return image
 

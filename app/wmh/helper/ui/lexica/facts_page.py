@@ -197,7 +197,7 @@ class FactsPage(QWidget):
         self._show_buttons()
 
     def show_open(self, name: str) -> None:
-        """Which one is in use."""
+        """Marks the word list in use."""
         self._open = name
         self._show_buttons()
 

@@ -79,7 +79,7 @@ class HandPage(QWidget):
         return self._name
 
     def show_name(self, name: str, word: str = "") -> None:
-        """Which lexicon it is about, and what stands in the field."""
+        """Takes the word list to edit, and a word for the field."""
         self._name = name
         say(self._title, translate("HandPage", "Words by hand: {0}").format(name))
         say(self._said, "")

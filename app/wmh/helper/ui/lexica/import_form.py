@@ -60,7 +60,7 @@ class FileLine(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        """Not modal: the dialog tells when somebody has chosen."""
+        """Opens a file dialog that is not modal and reports a chosen file by its signal."""
         dialog = QFileDialog(self, self._choose.accessibleName())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setModal(False)
@@ -218,7 +218,7 @@ class ImportForm(QWidget):
         )
 
     def arguments(self, words: Path | None) -> list[str]:
-        """What the command line is told: these words, or the recipe's."""
+        """Arguments of `wmh lexicon` that import these words, or the recipe's for None."""
         return ["import", *self._arguments(words)]
 
     def _arguments(self, words: Path | None) -> Iterator[str]:

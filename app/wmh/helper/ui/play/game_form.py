@@ -121,7 +121,7 @@ class GameForm(QWidget):
             self._lengths.setCurrentIndex(max(self._lengths.findData(length), 0))
 
     def _show_words(self, lexicon: "Lexicon") -> None:
-        """How uncommon the secret may be, as far as the lexicon tells."""
+        """Fills the choice of the answer's vocabulary, as far as the word list has frequencies."""
         self._words.clear()
         if lexicon.tiered:
             self._words.addItem(translate("GameForm", "common words"), None)

@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Turn
-from wmh.helper.games.asked import asked
-from wmh.helper.games.game import Game, GameState, Keeping
+from wmh.helper.games.game import Game, GameState, Keeping, question_of
 from wmh.helper.games.refusals import GuessError, MarkError, Refusal
 from wmh.helper.record.played import Mode, Played
 from wmh.helper.ui.advice import wording
@@ -21,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def terms_line(game: Game, mode: Mode, number: int, strategy: str) -> str:
-    """What was agreed; the number tells others how to play the same game."""
+    """Terms of a game in one line; its number lets others play the game with this answer."""
     terms = game.terms
     said = [plural("GameText", "1 letter", "{0} letters", terms.length)]
     if terms.rule is not Rule.TILES:
@@ -75,7 +74,7 @@ def _letters(game: Game) -> str:
 
 
 def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
-    """What to do next; `listed` where there is a list of words to take a guess from."""
+    """Next step of the player; `listed` is True if a list of words to choose from is shown."""
     if game.state is not GameState.PLAYING:
         return ""
     match mode:
@@ -96,7 +95,7 @@ def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
 
 
 def ending(played: Played) -> str:
-    """What is to be said of a game that is over, below how it ended."""
+    """Remarks below the result of a finished game, such as its time."""
     said: list[str] = []
     if played.time is not None and played.mode is Mode.GUESSER:
         said.append(translate("GameText", "It took {0}.").format(clock(round(played.time))))
@@ -115,7 +114,7 @@ def answer_spoken(turn: Turn) -> str:
 def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
     """Why a guess or a clue does not count, and which turn is to be checked."""
     if isinstance(error, MarkError) and error.diagnosis is not None:
-        question = asked(replace(game, turns=sheet.turns))
+        question = question_of(replace(game, turns=sheet.turns))
         return wording.diagnosed(error.diagnosis, question, sheet)
     return Reason(_refusal(error, sheet))
 

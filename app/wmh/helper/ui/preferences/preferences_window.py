@@ -44,14 +44,14 @@ class ResetFoot(QWidget):
 
     @Slot()
     def rest(self) -> None:
-        """As before anything was asked."""
+        """Shows the buttons to reset, without a question."""
         asked = self._keep.hasFocus()
         self._show("", self._page, self._all)
         if asked:
             self._all.setFocus()
 
     def say(self, text: str) -> None:
-        """That there was nothing to do, or that it is done."""
+        """Shows and announces a message."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
         self._said.setAccessibleName(text)
@@ -129,7 +129,7 @@ class PreferencesWindow(QDialog):
         self._pages.tabBar().setFocus()
 
     def _fill(self) -> None:
-        """What holds words."""
+        """Sets all texts."""
         self.setWindowTitle(translate("Preferences", "Preferences"))
         self._pages.setAccessibleName(translate("Preferences", "Sections"))
         for section in self._sections:
@@ -209,7 +209,7 @@ class PreferencesWindow(QDialog):
             self._reset([setting for page in pages for setting in self._settings[page]])
 
     def _reset(self, settings: Iterable[Setting]) -> None:
-        """What is none of the options, such as a lexicon named by its file, stays."""
+        """Resets settings; a value that is no option, such as a word list's path, stays."""
         chosen = [(setting, setting.chosen) for setting in settings]
         changes = [(setting, key) for setting, key in chosen if key not in ("", setting.first)]
         for setting, _key in changes:

@@ -29,7 +29,7 @@ def outcome(challenge: Challenge, *, given_up: bool) -> str:
 
 
 def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
-    """What became of a word, and why."""
+    """Verdict on a typed word, and its reason."""
     word = text.strip().upper()
     match verdict:
         case Verdict.FOUND:
@@ -56,7 +56,7 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
 
 
 def time_left(seconds: float) -> str:
-    """As a clock shows it."""
+    """Time that is left, as minutes and seconds."""
     return clock(_whole(seconds))
 
 
@@ -76,7 +76,7 @@ def _whole(seconds: float) -> int:
 
 
 def _lacking(word: str, challenge: Challenge) -> str:
-    """Which letter there are not enough of."""
+    """Text that names the first letter the rack has too few of."""
     letters = challenge.alphabet.letters_of(word)
     if letters is None:
         foreign = challenge.alphabet.first_foreign(word) or word

@@ -166,7 +166,7 @@ class FindPage(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        """There is an answer, unless there was no lexicon to look in."""
+        """Ends the waiting; an answer is missing only if no word list was open."""
         if self._waiting:
             self._clear(translate("FindPage", "No lexicon"), "")
 

@@ -47,7 +47,7 @@ class MadeRows:
 
 
 def headline(answer: RackAnswer) -> str:
-    """How many words there are, and what the best of them is worth."""
+    """Number of words found, and the best score."""
     if not answer.found:
         return translate("Rack", "No word can be made")
     count = plural("Rack", "1 word", "{0} words", answer.found)
@@ -55,7 +55,7 @@ def headline(answer: RackAnswer) -> str:
 
 
 def remark(answer: RackAnswer, view: WordScope) -> str:
-    """What is left out of the list."""
+    """Text that says which words are missing from the list, and why."""
     said: list[str] = []
     if len(answer.rows) < answer.found:
         said.append(translate("Rack", "The first {0} are listed.").format(whole(len(answer.rows))))
@@ -103,7 +103,7 @@ def pieces(made: Made) -> tuple[tuple[str, bool], ...]:
 
 
 def capital(letter: str) -> str:
-    """Not where that would be more characters, such as for a German sharp s."""
+    """Capital of a letter, or the letter itself if that is longer, such as the German ß."""
     return letter.upper() if len(letter.upper()) == len(letter) else letter
 
 
@@ -137,9 +137,9 @@ FOUND = "✓"
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """All words, the shortest first, then in order of the alphabet; and how many of a length.
+    """Words of a challenge by length, then alphabet, and their number per length.
 
-    Made in the other thread: there can be very many.
+    Built in the other thread, as there can be very many.
     """
 
     words: Sequence[Made]
@@ -154,7 +154,7 @@ def ledger_of(challenge: Challenge) -> Ledger:
 
 
 def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow]:
-    """What was found, under a heading for every length."""
+    """Rows of the found words, under a heading for every length."""
     found: dict[int, list[tuple[tuple[str, ...], WordRow]]] = {
         length: [] for length in ledger.counts
     }

@@ -89,7 +89,7 @@ class ChallengePage(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        """There is a game or a reason, unless there was no lexicon to look in."""
+        """Ends the waiting; a game is missing only if no word list was open."""
         if self._beginning.waiting:
             self._beginning.refuse(translate("Challenge", "No lexicon is open."))
 
@@ -181,7 +181,7 @@ class RackWindow(QDialog):
 
     @Slot()
     def _focus(self) -> None:
-        """Where one types, unless somebody walks along the tabs."""
+        """Focuses the field of the page, unless the keyboard is on the tabs."""
         if not self._pages.tabBar().hasFocus():
             shown = self._find if self._pages.currentWidget() is self._find else self._challenge
             shown.focus()

@@ -223,7 +223,7 @@ def _spoken(row: WordRow) -> str:
 
 
 def column_widths(titles: Sequence[str]) -> list[float]:
-    """Those of the columns below these titles."""
+    """Widths of columns below these titles, in pixels."""
     metrics = QFontMetricsF(text_font(SMALL))
     least, between = legible(_COLUMN), scaled(_BETWEEN)
     return [max(least, metrics.horizontalAdvance(each) + between) for each in titles]

@@ -38,7 +38,7 @@ class Lanes(QWidget):
             _fill(self._table, row, lane, total, veiled=veiled and lane.runner != YOU)
 
     def result(self, table: RaceTable) -> str:
-        """Who found the secrets with the fewest guesses; first of all counts how many it found."""
+        """Text that names the winners: most secrets found first, then fewest guesses."""
         best = min(table.totals, key=_standing)
         first = [each for each in table.totals if _standing(each) == _standing(best)]
         names = ", ".join(_name(each.runner) for each in first)

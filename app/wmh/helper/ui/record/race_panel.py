@@ -130,7 +130,7 @@ class RacePanel(QDialog):
         self.resize(820, 360)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What begins a race is in two lines where one has no room for it."""
+        """Puts the start controls in two lines where the panel is narrow."""
         wanted = sum(each.sizeHint().width() for each in self._beginning) + scaled(_AROUND)
         direction = QBoxLayout.Direction
         self._row.setDirection(
@@ -148,7 +148,7 @@ class RacePanel(QDialog):
         return ""
 
     def leaves(self) -> object:
-        """What the last race came to."""
+        """Table of the last race, to be saved."""
         return self._table
 
     def resume(self, left: RaceTable | None) -> None:
@@ -197,14 +197,14 @@ class RacePanel(QDialog):
         return None
 
     def _number(self, words: tuple[str, ...]) -> int | None:
-        """How many are to be drawn, 0 for what nobody can; None where these are the secrets."""
+        """Number of secrets to draw, 0 if it is out of range; None if secrets were typed."""
         if words and all(self._is_code(word) or not word.isdecimal() for word in words):
             return None
         digits = words[0].lstrip("0") if len(words) == 1 else ""
         return int(digits) if 0 < len(digits) <= len(str(MOST_DRAWN)) else 0
 
     def _is_code(self, word: str) -> bool:
-        """Whether digits are a secret; what is there before anybody types is a number always."""
+        """True if digits are a secret. The number shown at first is always a number."""
         letters = self._alphabet.letters_of(word) or ()
         return word != _DRAWN and len(letters) == self._terms.length
 

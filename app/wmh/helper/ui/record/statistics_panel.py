@@ -183,7 +183,7 @@ def _bar(label: str, games: int) -> Bar:
 
 
 def _left_out(record: Record) -> str:
-    """What of the record is no figure; empty if nothing is."""
+    """Text that counts the games that no figure includes; empty if there are none."""
     said: list[str] = []
     if record.damaged:
         text = plural(
