@@ -1036,6 +1036,44 @@
         </message>
     </context>
     <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>Der Text hat Wörter aus {0} Buchstaben; diese Wortliste hat keine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>In der Zwischenablage ist kein Text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_table.py"></location>
@@ -1293,8 +1331,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist weiß</translation>
+            <source>Confirm the clue (Enter): unmarked tiles count as grey</source>
+            <translation>Hinweis bestätigen (Enter): unmarkierte Felder zählen als grau</translation>
         </message>
     </context>
     <context>
@@ -1363,8 +1401,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/ballot.py"></location>
-            <source>not in the lexicon</source>
-            <translation>nicht im Lexikon</translation>
+            <source>not in the word list</source>
+            <translation>nicht in der Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_board.py"></location>
@@ -1413,8 +1451,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Ein vorgeschlagenes Wort tippen, dann Enter.</translation>
+            <source>Type a word from the class, then press Enter.</source>
+            <translation>Ein Wort der Klasse eintippen, dann Enter drücken.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1443,8 +1481,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} ist nicht im Lexikon {1}. Es kann trotzdem geraten werden.</translation>
+            <source>{0} is not in the word list {1}, but it can be guessed.</source>
+            <translation>{0} ist nicht in der Wortliste {1}, kann aber geraten werden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1619,8 +1657,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_page.py"></location>
-            <source>{0} hides another secret. {1} takes the last step back.</source>
-            <translation>{0} verbirgt eine andere Lösung. {1} nimmt den letzten Schritt zurück.</translation>
+            <source>{0} hides another word. {1} undoes the last step.</source>
+            <translation>{0} verbirgt ein anderes Wort. {1} macht den letzten Schritt rückgängig.</translation>
         </message>
     </context>
     <context>
@@ -1665,8 +1703,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>Das Spiel der Klasse gehört zum Lexikon {0}: zum Fortsetzen dieses öffnen.</translation>
+            <source>The class game uses the word list {0}: open it to continue.</source>
+            <translation>Das Spiel der Klasse nutzt die Wortliste {0}: zum Fortsetzen diese öffnen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -1718,13 +1756,13 @@
         <name>SecretPage</name>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The class guesses, you keep the secret.</source>
-            <translation>Die Klasse rät, Sie hüten die Lösung.</translation>
+            <source>The class guesses; you hide the word.</source>
+            <translation>Die Klasse rät, Sie verbergen das Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Die Lösung, verdeckt eingetippt</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Verborgenes Wort (beim Tippen nicht zu sehen)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1733,8 +1771,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret is seen while this is held down</source>
-            <translation>Die Lösung ist zu sehen, solange dies gedrückt bleibt</translation>
+            <source>Hold down to show the hidden word</source>
+            <translation>Gedrückt halten, um das verborgene Wort zu zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1748,8 +1786,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word that nobody sees</source>
-            <translation>Ein Wort, das niemand sieht</translation>
+            <source>The word is not shown</source>
+            <translation>Das Wort wird nicht gezeigt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1773,8 +1811,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>Secret</source>
-            <translation>Lösung</translation>
+            <source>Hidden word</source>
+            <translation>Verborgenes Wort</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1793,13 +1831,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Noch ist kein Lexikon geöffnet.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Noch ist keine Wortliste geöffnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word of the lexicon {0}.</source>
-            <translation>Ein Wort des Lexikons {0}.</translation>
+            <source>A word of the word list {0}.</source>
+            <translation>Ein Wort der Wortliste {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1822,11 +1860,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters, in the lexicon {1}.</source>
-            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <source>{0} letters, in the word list {1}.</source>
+            <extracomment>Of one: 1 letter, in the word list {1}.</extracomment>
             <translation>
-                <numerusform>{0} Buchstabe, im Lexikon {1}.</numerusform>
-                <numerusform>{0} Buchstaben, im Lexikon {1}.</numerusform>
+                <numerusform>{0} Buchstabe, in der Wortliste {1}.</numerusform>
+                <numerusform>{0} Buchstaben, in der Wortliste {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -2117,8 +2155,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Your lexica</source>
-            <translation>Eigene Lexika</translation>
+            <source>Your word lists</source>
+            <translation>Eigene Wortlisten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2162,8 +2200,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versionen, System und Lexikon, als Text</translation>
+            <source>Versions, system and word list, as text</source>
+            <translation>Versionen, System und Wortliste, als Text</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2483,13 +2521,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} gesperrt</translation>
+            <source>{0} offensive</source>
+            <translation>{0} anstößig</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} nicht mehr gesperrt</translation>
+            <source>{0} no longer offensive</source>
+            <translation>{0} nicht mehr anstößig</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
@@ -2559,8 +2597,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Nichts wurde von Hand geändert. Eine neue Fassung des Lexikons behält die Änderungen.</translation>
+            <source>No manual changes yet. They stay when the word list is updated.</source>
+            <translation>Noch keine eigenen Änderungen. Sie bleiben, wenn die Wortliste erneuert wird.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2584,8 +2622,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Das Lexikon kennt diese Wörter von nun an</translation>
+            <source>Adds these words to the word list</source>
+            <translation>Fügt diese Wörter der Wortliste hinzu</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2594,8 +2632,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Das Lexikon kennt diese Wörter nicht mehr</translation>
+            <source>Removes these words from the word list</source>
+            <translation>Entfernt diese Wörter aus der Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2604,8 +2642,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Bekannt, aber nur vorgeschlagen, wo gesperrte Wörter gewünscht sind</translation>
+            <source>Known, but suggested only if offensive words are allowed</source>
+            <translation>Bekannt, aber nur vorgeschlagen, wenn anstößige Wörter erlaubt sind</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2629,13 +2667,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: gesperrt</translation>
+            <source>{0}: offensive</source>
+            <translation>{0}: anstößig</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: nicht mehr gesperrt</translation>
+            <source>{0}: no longer offensive</source>
+            <translation>{0}: nicht mehr anstößig</translation>
         </message>
     </context>
     <context>
@@ -2705,7 +2743,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
+            <source>a second list: only its words are answers</source>
             <translation>eine zweite Liste: nur ihre Wörter sind Lösungen</translation>
         </message>
         <message>
@@ -2750,7 +2788,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
+            <source>are tiers: small numbers for common words</source>
             <translation>sind Stufen: kleine für häufige Wörter</translation>
         </message>
         <message>
@@ -2910,8 +2948,8 @@
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>Lexica</source>
-            <translation>Lexika</translation>
+            <source>Word lists</source>
+            <translation>Wortlisten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2920,8 +2958,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Ein Lexikon wird gebaut: erst das Ende abwarten oder abbrechen.</translation>
+            <source>A word list is being built: wait until it is done, or cancel it.</source>
+            <translation>Eine Wortliste wird gebaut: warten, bis sie fertig ist, oder abbrechen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2943,8 +2981,8 @@
         <name>Shelf</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
-            <source>Installed lexica</source>
-            <translation>Installierte Lexika</translation>
+            <source>Installed word lists</source>
+            <translation>Installierte Wortlisten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
@@ -3117,18 +3155,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The same number gives everybody the same secret.</source>
-            <translation>Dieselbe Nummer gibt allen dieselbe Lösung.</translation>
+            <source>Players who use this number get the same answer.</source>
+            <translation>Wer diese Nummer nimmt, bekommt dieselbe Lösung.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Die Lösung, verdeckt getippt</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Verborgenes Wort (beim Tippen nicht zu sehen)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Words the secret is one of</source>
-            <translation>Wörter, von denen eines die Lösung ist</translation>
+            <source>Words that the answer is drawn from</source>
+            <translation>Wörter, aus denen die Lösung gezogen wird</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3162,7 +3200,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Secret</source>
+            <source>Answer</source>
             <translation>Lösung</translation>
         </message>
         <message>
@@ -3212,12 +3250,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Noch ist kein Lexikon geöffnet.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Noch ist keine Wortliste geöffnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Type the secret first.</source>
+            <source>Type the answer first.</source>
             <translation>Zuerst die Lösung eintippen.</translation>
         </message>
         <message>
@@ -3227,8 +3265,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The program keeps a secret and marks your guesses.</source>
-            <translation>Das Programm hat eine Lösung und markiert die Tipps.</translation>
+            <source>The program hides a word and colours your guesses.</source>
+            <translation>Das Programm verbirgt ein Wort und färbt die Tipps.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3237,8 +3275,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Man denkt sich eine Lösung und markiert die Tipps des Programms.</translation>
+            <source>You think of a word and colour the program's guesses.</source>
+            <translation>Man denkt sich ein Wort und färbt die Tipps des Programms.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3262,8 +3300,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>typed by somebody</source>
-            <translation>von jemandem getippt</translation>
+            <source>typed by another player</source>
+            <translation>von einem anderen Spieler getippt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3272,8 +3310,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>adversary</source>
-            <translation>Gegenspieler</translation>
+            <source>cheating host</source>
+            <translation>schummelnder Gastgeber</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3299,8 +3337,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Das ist es: der Tipp ist die Lösung</translation>
+            <source>Correct: this guess is the answer</source>
+            <translation>Richtig: dieser Tipp ist die Lösung</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3324,8 +3362,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Aufgeben: die Lösung wird gezeigt</translation>
+            <source>Give up and show the answer</source>
+            <translation>Aufgeben und die Lösung zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3443,17 +3481,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>typed secret</source>
+            <source>typed answer</source>
             <translation>getippte Lösung</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>adversary</source>
-            <translation>Gegenspieler</translation>
+            <source>cheating host</source>
+            <translation>schummelnder Gastgeber</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>you keep the secret</source>
+            <source>you host the game</source>
             <translation>die Lösung bei mir</translation>
         </message>
         <message>
@@ -3523,8 +3561,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>The adversary had no other word left.</source>
-            <translation>Dem Gegenspieler blieb kein anderes Wort.</translation>
+            <source>The cheating host had no other word left.</source>
+            <translation>Dem schummelnden Gastgeber blieb kein anderes Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3533,8 +3571,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} ist nicht in diesem Lexikon.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} ist nicht in dieser Wortliste.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3568,8 +3606,8 @@
         <name>Match</name>
         <message>
             <location filename="../../app/wmh/helper/ui/play/match.py"></location>
-            <source>No lexicon is open: choose one in the menu Game.</source>
-            <translation>Kein Lexikon ist geöffnet: eines im Menü Spiel wählen.</translation>
+            <source>No word list is open: choose one in the menu Game.</source>
+            <translation>Keine Wortliste ist geöffnet: eine im Menü Spiel wählen.</translation>
         </message>
     </context>
     <context>
@@ -3586,8 +3624,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>Another lexicon was opened, so the game is over.</source>
-            <translation>Ein anderes Lexikon wurde geöffnet, damit ist das Spiel zu Ende.</translation>
+            <source>Another word list was opened, so the game is over.</source>
+            <translation>Eine andere Wortliste wurde geöffnet, damit ist das Spiel zu Ende.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
@@ -3629,8 +3667,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Jede Seite wie am Anfang? Eine andere Wortlänge beginnt ein neues Spiel.</translation>
+            <source>Reset all pages? A new word length starts a new game.</source>
+            <translation>Alle Seiten zurücksetzen? Eine neue Wortlänge beginnt ein neues Spiel.</translation>
         </message>
     </context>
     <context>
@@ -3647,8 +3685,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Alles ist schon wie am Anfang.</translation>
+            <source>All settings have their default values already.</source>
+            <translation>Alle Einstellungen haben schon ihre Standardwerte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
@@ -3657,11 +3695,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <source>{0} settings reset.</source>
+            <extracomment>Of one: 1 setting reset.</extracomment>
             <translation>
-                <numerusform>{0} Einstellung ist wie am Anfang.</numerusform>
-                <numerusform>{0} Einstellungen sind wie am Anfang.</numerusform>
+                <numerusform>{0} Einstellung zurückgesetzt.</numerusform>
+                <numerusform>{0} Einstellungen zurückgesetzt.</numerusform>
             </translation>
         </message>
         <message>
@@ -3711,8 +3749,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Lexikon</translation>
+            <source>Word list</source>
+            <translation>Wortliste</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
@@ -3896,8 +3934,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} ist nicht in diesem Lexikon.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} ist nicht in dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -3916,8 +3954,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} ist kein Buchstabe dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -3973,8 +4011,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Kein Lexikon ist geöffnet.</translation>
+            <source>No word list is open.</source>
+            <translation>Keine Wortliste ist geöffnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4060,11 +4098,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <source>{0} more are offensive words and are not shown.</source>
+            <extracomment>Of one: 1 more is an offensive word and is not shown.</extracomment>
             <translation>
-                <numerusform>{0} weiteres ist ein gesperrtes Wort und nicht gezeigt.</numerusform>
-                <numerusform>{0} weitere sind gesperrte Wörter und nicht gezeigt.</numerusform>
+                <numerusform>{0} weiteres ist ein anstößiges Wort und nicht gezeigt.</numerusform>
+                <numerusform>{0} weitere sind anstößige Wörter und nicht gezeigt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4127,8 +4165,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Letters of the rack</source>
-            <translation>Inhalt der Buchstabenbank</translation>
+            <source>Your letters</source>
+            <translation>Eigene Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4157,8 +4195,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Das Lexikon wird geöffnet …</translation>
+            <source>Opening the word list …</source>
+            <translation>Die Wortliste wird geöffnet …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4182,16 +4220,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>No lexicon</source>
-            <translation>Kein Lexikon</translation>
+            <source>No word list</source>
+            <translation>Keine Wortliste</translation>
         </message>
     </context>
     <context>
         <name>RackWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>Rack</source>
-            <translation>Buchstabenbank</translation>
+            <source>Anagrams</source>
+            <translation>Anagramme</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4250,8 +4288,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Niemand hat eine Lösung gefunden.</translation>
+            <source>No answer was found.</source>
+            <translation>Keine Lösung wurde gefunden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4285,7 +4323,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
+            <source>Guesses for this answer</source>
             <translation>Tipps für diese Lösung</translation>
         </message>
         <message>
@@ -4303,7 +4341,7 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
+            <source>Answers</source>
             <translation>Lösungen</translation>
         </message>
         <message>
@@ -4333,7 +4371,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
+            <source>&amp;Answers</source>
             <translation>&amp;Lösungen</translation>
         </message>
         <message>
@@ -4358,8 +4396,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Niemand läuft: eine Strategie wählen, oder selbst mitlaufen.</translation>
+            <source>No players yet: choose a strategy, or yourself.</source>
+            <translation>Noch keine Mitspieler: eine Strategie wählen, oder selbst mitspielen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4368,7 +4406,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
+            <source>Answer {0} of {1}</source>
             <translation>Lösung {0} von {1}</translation>
         </message>
         <message>
@@ -4429,13 +4467,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
+            <source>It could have been the answer.</source>
             <translation>Es hätte die Lösung sein können.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Es war keines der Wörter, die die Lösung sein konnten.</translation>
+            <source>It could not be the answer.</source>
+            <translation>Es konnte nicht die Lösung sein.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
@@ -4484,11 +4522,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <source>It could not be the answer: the clues of guesses {0} excluded it.</source>
+            <extracomment>Of one: It could not be the answer: the clue of guess {0} excluded it.</extracomment>
             <translation>
-                <numerusform>Es konnte nicht die Lösung sein: der Hinweis von Zeile {0} sagte das.</numerusform>
-                <numerusform>Es konnte nicht die Lösung sein: die Hinweise der Zeilen {0} sagten das.</numerusform>
+                <numerusform>Es konnte nicht die Lösung sein: der Hinweis von Tipp {0} schloss es aus.</numerusform>
+                <numerusform>Es konnte nicht die Lösung sein: die Hinweise der Tipps {0} schlossen es aus.</numerusform>
             </translation>
         </message>
     </context>
@@ -4644,8 +4682,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
+            <source>The file of your games {0} cannot be read: {1}.</source>
+            <translation>Die Datei Ihrer Spiele {0} kann nicht gelesen werden: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
@@ -4747,11 +4785,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <source>{0} damaged lines of your games are left out.</source>
+            <extracomment>Of one: 1 damaged line of your games is left out.</extracomment>
             <translation>
-                <numerusform>{0} Zeile der Aufzeichnung ist beschädigt und ausgelassen.</numerusform>
-                <numerusform>{0} Zeilen der Aufzeichnung sind beschädigt und ausgelassen.</numerusform>
+                <numerusform>{0} beschädigte Zeile Ihrer Spiele ist ausgelassen.</numerusform>
+                <numerusform>{0} beschädigte Zeilen Ihrer Spiele sind ausgelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5762,13 +5800,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>Die Buchstabenbank {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ? ist ein Joker.</translation>
+            <source>The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank.</source>
+            <translation>Die Buchstabenbank {0} hat {1}, was kein Buchstabe dieser Wortliste ist: Buchstaben geben; ? ist ein Joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>Das Muster {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
+            <source>The pattern {0} has {1}, which is no letter of this word list: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>Das Muster {0} hat {1}, was kein Buchstabe dieser Wortliste ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/catalogue.py"></location>
@@ -6753,21 +6791,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <source>There is no hidden word yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe des Lexikons {0} ist: ein anderes Wort tippen.</translation>
+            <source>The hidden word has a sign that is no letter of the word list {0}: type another word.</source>
+            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe der Wortliste {0} ist: ein anderes Wort tippen.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <source>The hidden word has {0} letters and is not in the word list {1}: type another word.</source>
+            <extracomment>Of one: The hidden word has 1 letter and is not in the word list {1}: type another word.</extracomment>
             <translation>
-                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
-                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
+                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht in der Wortliste {1}: ein anderes Wort tippen.</numerusform>
+                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht in der Wortliste {1}: ein anderes Wort tippen.</numerusform>
             </translation>
         </message>
         <message>
@@ -6822,12 +6860,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <source>{0} cannot be the answers of {1} boards: choose a wider --tier.</source>
             <translation>{0} können nicht die Lösungen von {1} Brettern sein: ein weiteres --tier wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <source>The guess {0} has {1} and the answer {2} has {3}: give two words of one length.</source>
             <translation>Der Tipp {0} hat {1} und die Lösung {2} hat {3}: zwei gleich lange Wörter angeben.</translation>
         </message>
         <message>
@@ -6847,7 +6885,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <source>The row {0} has {1}, but the answer {2} has {3}.</source>
             <translation>Die Zeile {0} hat {1}, aber die Lösung {2} hat {3}.</translation>
         </message>
         <message>
@@ -6872,7 +6910,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <source>Some answers may not be guessed: choose --flagged.</source>
             <translation>Manche Lösungen dürfen nicht geraten werden: --flagged wählen.</translation>
         </message>
         <message>
@@ -6972,17 +7010,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>In der Spielart keeper behalten Sie die Lösung für sich: --keep und Ähnliches weglassen.</translation>
+            <source>You hide the word in the mode keeper: leave out --keep, --secret and --seed.</source>
+            <translation>In der Spielart keeper verbergen Sie das Wort: --keep, --secret und --seed weglassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <source>A fixed answer must be given: choose --secret WORD.</source>
             <translation>Eine feste Lösung muss angegeben werden: --secret WORD wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <source>An answer that you give is not {0}: leave out --keep or --secret.</source>
             <translation>Eine angegebene Lösung ist nicht {0}: --keep oder --secret weglassen.</translation>
         </message>
         <message>
@@ -6997,7 +7035,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <source>A review needs the answer too: give it as --secret WORD.</source>
             <translation>Ein Rückblick braucht auch die Lösung: mit --secret WORD angeben.</translation>
         </message>
         <message>
@@ -7027,8 +7065,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>Der Anfangstipp {0} ist nicht im Lexikon {1}.</translation>
+            <source>The opener {0} is not in the word list {1}.</source>
+            <translation>Der Anfangstipp {0} ist nicht in der Wortliste {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7172,53 +7210,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Das Lexikon {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
+            <source>The word list {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Die Wortliste {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Das Lexikon {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
+            <source>The word list {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Die Wortliste {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <source>{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
             <translation>{0} Lösungen lassen sich nicht ziehen, es gibt {1}: 1 bis {2} wählen, oder {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <source>There is no file {0}: give a text file with an answer a line, a number, or {1}.</source>
             <translation>Es gibt keine Datei {0}: eine Textdatei mit einer Lösung je Zeile angeben, eine Zahl oder {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <source>{0} is not UTF-8 text: give a file with an answer a line.</source>
             <translation>{0} ist kein UTF-8-Text: eine Datei mit einer Lösung je Zeile angeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
+            <source>{0} has no words: give a file with an answer a line.</source>
             <translation>{0} hat keine Wörter: eine Datei mit einer Lösung je Zeile angeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
+            <source>The answer {0} is not in the word list {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Die Lösung {0} ist nicht in der Wortliste {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <source>The answer {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
             <translation>Die Lösung {0} hat {1}, die Wörter dieses Spiels {2}: sie weglassen oder ein anderes --length wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <source>The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
             <translation>Die Lösung {0} ist ungebräuchlicher als Stufe {1}: sie weglassen oder --tier {2} wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Die Lösung {0} ist gesperrt: sie weglassen oder --flagged wählen.</translation>
+            <source>The answer {0} is offensive: leave it out, or choose --flagged.</source>
+            <translation>Die Lösung {0} ist anstößig: sie weglassen oder --flagged wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
@@ -7371,8 +7409,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <source>The guess {0} is not in the word list {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht in der Wortliste {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -7386,27 +7424,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
+            <source>An answer that is not drawn must be given.</source>
             <translation>Eine Lösung, die nicht gezogen wird, muss angegeben werden.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <source>The word list {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The word list {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
             <translation>
-                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
-                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
+                <numerusform>Die Wortliste {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
+                <numerusform>Die Wortliste {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}: ein Wort daraus wählen, oder ein anderes Lexikon.</translation>
+            <source>The answer {0} is not in the word list {1}: choose a word that is, or another word list.</source>
+            <translation>Die Lösung {0} ist nicht in der Wortliste {1}: ein Wort daraus wählen, oder eine andere Wortliste.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <source>The answer {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The answer {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
             <translation>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
@@ -7419,13 +7457,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
+            <source>No answer gives {0} this clue: check it.</source>
             <translation>Keine Lösung gibt {0} diesen Hinweis: ihn prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Kein Wort des Lexikons {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
+            <source>No word of the word list {0} gets these clues: check the last clue and the earlier ones.</source>
+            <translation>Kein Wort der Wortliste {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -7534,7 +7572,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
+            <source>A race needs an answer: give one.</source>
             <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
         </message>
         <message>
@@ -7579,8 +7617,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>In {0} bliebe kein Wort übrig: Entfernen Sie lieber das Lexikon.</translation>
+            <source>No word would be left in {0}: remove the word list instead.</source>
+            <translation>In {0} bliebe kein Wort übrig: Entfernen Sie lieber die Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -7608,11 +7646,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <source>{0}: {1} offensive words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 offensive word not in the lists.</extracomment>
             <translation>
-                <numerusform>{0}: 1 gesperrtes Wort steht nicht in den Listen.</numerusform>
-                <numerusform>{0}: {1} gesperrte Wörter stehen nicht in den Listen.</numerusform>
+                <numerusform>{0}: 1 anstößiges Wort steht nicht in den Listen.</numerusform>
+                <numerusform>{0}: {1} anstößige Wörter stehen nicht in den Listen.</numerusform>
             </translation>
         </message>
         <message>
@@ -7627,8 +7665,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Ein Lexikon braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
+            <source>A word list needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Eine Wortliste braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7652,28 +7690,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} ist der Name eines eingebauten Lexikons: Wählen Sie einen anderen.</translation>
+            <source>{0} is the name of a built-in word list: choose another one.</source>
+            <translation>{0} ist der Name einer eingebauten Wortliste: Wählen Sie einen anderen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Es gibt schon ein Lexikon {0}: Wählen Sie einen anderen Namen.</translation>
+            <source>There is a word list {0} already: choose another name.</source>
+            <translation>Es gibt schon eine Wortliste {0}: Wählen Sie einen anderen Namen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Es gibt kein Lexikon {0}: Installiert sind {1}.</translation>
+            <source>There is no word list {0}: installed are {1}.</source>
+            <translation>Es gibt keine Wortliste {0}: Installiert sind {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Es gibt kein importiertes Lexikon {0} und auch kein anderes.</translation>
+            <source>There is no imported word list {0}, nor any other.</source>
+            <translation>Es gibt keine importierte Wortliste {0} und auch keine andere.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Es gibt kein importiertes Lexikon {0}: Es gibt {1}.</translation>
+            <source>There is no imported word list {0}: there are {1}.</source>
+            <translation>Es gibt keine importierte Wortliste {0}: Es gibt {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7682,8 +7720,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Zu viele Lexika heißen {0}: Wählen Sie einen anderen Namen.</translation>
+            <source>Too many word lists have the name {0}: choose another one.</source>
+            <translation>Zu viele Wortlisten heißen {0}: Wählen Sie einen anderen Namen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/patched.py"></location>
@@ -7974,8 +8012,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
+            <source>The game has letters that the word list {0} has not: it was another one.</source>
+            <translation>Das Spiel hat Buchstaben, die die Wortliste {0} nicht hat: es war eine andere.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -9588,39 +9626,6 @@
                 <numerusform>{0} Wort ohne Hinweis: {1}.</numerusform>
                 <numerusform>{0} Wörter ohne Hinweise: {1}.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>In der Zwischenablage ist kein Text.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
         </message>
     </context>
     <context>
@@ -12089,8 +12094,8 @@ Code 1, wenn keines da ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Auch gesperrte Wörter nennen.</translation>
+            <source>Also name offensive words.</source>
+            <translation>Auch anstößige Wörter nennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12178,13 +12183,13 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <source>Who guesses: you (guesser), the program (keeper), or the program alone (automatic).</source>
             <translation>Wer rät: Sie (guesser), das Programm (keeper), oder es allein (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Wie das Programm die Lösung hält.</translation>
+            <source>How the program hides the answer.</source>
+            <translation>Wie das Programm die Lösung verbirgt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12193,8 +12198,8 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>Wovon das Ziehen der Lösung ausgeht.</translation>
+            <source>Seed of the random choice of the answer.</source>
+            <translation>Startwert für die zufällige Wahl der Lösung.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12248,12 +12253,12 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
+            <source>Likelihood of each word: equal for all, or by its tier.</source>
+            <translation>Wahrscheinlichkeit jedes Wortes: für alle gleich, oder nach seiner Stufe.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <source>Treat plurals and past tenses as unlikely answers.</source>
             <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
         </message>
         <message>
@@ -12278,13 +12283,13 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst. Code 1, wenn keines geht.</translation>
+            <source>Find anagrams: words that your letters make, highest score first. Exit code 1 if none can.</source>
+            <translation>Anagramme finden: Wörter aus Ihren Buchstaben, die höchste Wertung zuerst. Rückgabewert 1, wenn es keines gibt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Die Buchstabenbank, ? für einen Joker.</translation>
+            <source>Your letters, ? for a blank.</source>
+            <translation>Ihre Buchstaben, ? für einen Joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12408,8 +12413,8 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Auch gesperrte Wörter vorschlagen.</translation>
+            <source>Also suggest offensive words.</source>
+            <translation>Auch anstößige Wörter vorschlagen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12581,8 +12586,8 @@ Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dür
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>Wovon das Ziehen von Lösungen ausgeht.</translation>
+            <source>Seed of the random choice of answers.</source>
+            <translation>Startwert für die zufällige Wahl der Lösungen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12800,8 +12805,8 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Wie viele Codes jeder erste Tipp nach jeder Markierung übrig lässt (Quelle 002, Tabelle 1).</translation>
+            <source>Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1).</source>
+            <translation>Zählen, wie viele Codes jeder erste Tipp nach jeder Bewertung übrig lässt (Astatin 2009, Tabelle 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13180,13 +13185,13 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Ein Spiel spielen: Sie raten, oder Sie behalten eine Lösung, die das Programm rät, oder es tut beides.</translation>
+            <source>Play a game: you guess, or you hide a word that the program guesses, or it does both.</source>
+            <translation>Ein Spiel spielen: Sie raten, oder Sie verbergen ein Wort, das das Programm rät, oder es tut beides.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Strategien dieselben Lösungen finden lassen, reihum mit je einem Tipp; und selbst mitmachen.</translation>
+            <source>Let strategies find the same answers, guess by guess; and race against them.</source>
+            <translation>Strategien dieselben Lösungen finden lassen, reihum mit je einem Tipp; und gegen sie spielen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13200,8 +13205,8 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst.</translation>
+            <source>Find anagrams: words that your letters make, highest score first.</source>
+            <translation>Anagramme finden: Wörter aus Ihren Buchstaben, die höchste Wertung zuerst.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13272,6 +13277,14 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
             <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.</translation>
+        </message>
+        <message>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation type="vanished">Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst. Code 1, wenn keines geht.</translation>
+        </message>
+        <message>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation type="vanished">Wie viele Codes jeder erste Tipp nach jeder Markierung übrig lässt (Quelle 002, Tabelle 1).</translation>
         </message>
     </context>
     <context>
@@ -13923,8 +13936,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>not in the lexicon</source>
-            <translation>nicht im Lexikon</translation>
+            <source>not in the word list</source>
+            <translation>nicht in der Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -13945,7 +13958,7 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
             <source>/hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D</source>
             <translation>/hint     ein Wort, das der Helfer raten würde
 /left     wie viele Wörter passen
@@ -13954,7 +13967,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/marking.py"></location>
-            <source>/found    that was the secret
+            <source>/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
@@ -14090,23 +14103,23 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} has {1}, which is no letter of this lexicon.</source>
-            <translation>{0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+            <source>{0} has {1}, which is no letter of this word list.</source>
+            <translation>{0} hat {1}, das kein Buchstabe dieser Wortliste ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} ist nicht im Lexikon {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} ist nicht in der Wortliste {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}, and fits.</source>
-            <translation>{0} ist im Lexikon {1} und passt.</translation>
+            <source>{0} is in the word list {1}, and fits.</source>
+            <translation>{0} ist in der Wortliste {1} und passt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}.</source>
-            <translation>{0} ist im Lexikon {1}.</translation>
+            <source>{0} is in the word list {1}.</source>
+            <translation>{0} ist in der Wortliste {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14189,17 +14202,17 @@ quit        oder Strg+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
-            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <source>{0} words more match, less common or offensive: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or offensive: see --tier and --flagged.</extracomment>
             <translation>
-                <numerusform>{0} weiteres Wort, ungebräuchlicher oder gesperrt: siehe --tier und --flagged.</numerusform>
-                <numerusform>{0} weitere Wörter, ungebräuchlicher oder gesperrt: siehe --tier und --flagged.</numerusform>
+                <numerusform>{0} weiteres Wort, ungebräuchlicher oder anstößig: siehe --tier und --flagged.</numerusform>
+                <numerusform>{0} weitere Wörter, ungebräuchlicher oder anstößig: siehe --tier und --flagged.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} ist kein Buchstabe dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -14268,7 +14281,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
-            <source>Secret?</source>
+            <source>Answer?</source>
             <translation>Lösung?</translation>
         </message>
         <message>
@@ -14743,8 +14756,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>from the lexicon {0}</source>
-            <translation>aus dem Lexikon {0}</translation>
+            <source>from the word list {0}</source>
+            <translation>aus der Wortliste {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14768,7 +14781,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>Not found: the secret was {0}.</source>
+            <source>Not found: the answer was {0}.</source>
             <translation>Nicht gefunden: die Lösung war {0}.</translation>
         </message>
         <message>
@@ -14958,7 +14971,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Type your guesses; `/give up` gives a secret up.</source>
+            <source>Type your guesses; `/give up` gives an answer up.</source>
             <translation>Ihre Tipps eingeben; `/give up` gibt eine Lösung auf.</translation>
         </message>
         <message>
@@ -14968,7 +14981,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}</source>
+            <source>Answer {0} of {1}</source>
             <translation>Lösung {0} von {1}</translation>
         </message>
         <message>
@@ -15013,7 +15026,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}: {2}.</source>
+            <source>Answer {0} of {1}: {2}.</source>
             <translation>Lösung {0} von {1}: {2}.</translation>
         </message>
         <message>
@@ -15083,8 +15096,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
-            <translation>Aus {0} lassen sich nur gesperrte Wörter bilden: --flagged zeigt sie.</translation>
+            <source>No word can be made of {0} but offensive ones: see them with --flagged.</source>
+            <translation>Aus {0} lassen sich nur anstößige Wörter bilden: --flagged zeigt sie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
@@ -15138,7 +15151,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
-            <source>The secret, not found</source>
+            <source>The answer, not found</source>
             <translation>Die Lösung, nicht gefunden</translation>
         </message>
         <message>
@@ -15238,8 +15251,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>no flagged words</source>
-            <translation>keine gesperrten Wörter</translation>
+            <source>no offensive words</source>
+            <translation>keine anstößigen Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
@@ -15547,8 +15560,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>Or the lexicon lacks the secret.</source>
-            <translation>Oder das gesuchte Wort fehlt im Lexikon.</translation>
+            <source>Or the word list lacks the answer.</source>
+            <translation>Oder das gesuchte Wort fehlt in der Wortliste.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15636,13 +15649,13 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is a less common word, shown with tier {0}</source>
+            <source>The answer is a less common word, shown with tier {0}</source>
             <translation>Die Lösung ist ein ungebräuchlicheres Wort, das Stufe {0} zeigt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is in the lexicon {0}</source>
-            <translation>Die Lösung ist im Lexikon {0}</translation>
+            <source>The answer is in the word list {0}</source>
+            <translation>Die Lösung ist in der Wortliste {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>

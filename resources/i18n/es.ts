@@ -1036,6 +1036,44 @@
         </message>
     </context>
     <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>El texto tiene palabras de {0} letras; esta lista de palabras no tiene ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>El léxico aún no está abierto: pegue de nuevo en un momento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>No hay texto en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>El texto del portapapeles no es una partida. Una fila de una partida: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>El texto tiene palabras de {0} letras; este léxico no tiene ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>El secreto debe ser una palabra de {0} letras.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_table.py"></location>
@@ -1293,8 +1331,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Terminar la pista (Intro): lo no marcado es blanco</translation>
+            <source>Confirm the clue (Enter): unmarked tiles count as grey</source>
+            <translation>Confirmar la pista (Intro): las casillas sin marcar cuentan como grises</translation>
         </message>
     </context>
     <context>
@@ -1363,8 +1401,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/ballot.py"></location>
-            <source>not in the lexicon</source>
-            <translation>no está en el léxico</translation>
+            <source>not in the word list</source>
+            <translation>no está en la lista de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_board.py"></location>
@@ -1413,8 +1451,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Escriba una palabra que alguien proponga y después Intro.</translation>
+            <source>Type a word from the class, then press Enter.</source>
+            <translation>Escriba una palabra de la clase y pulse Intro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1443,8 +1481,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} no está en el léxico {1}. Se puede intentar de todos modos.</translation>
+            <source>{0} is not in the word list {1}, but it can be guessed.</source>
+            <translation>{0} no está en la lista de palabras {1}, pero se puede intentar.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1619,8 +1657,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_page.py"></location>
-            <source>{0} hides another secret. {1} takes the last step back.</source>
-            <translation>{0} esconde otro secreto. {1} anula el último paso.</translation>
+            <source>{0} hides another word. {1} undoes the last step.</source>
+            <translation>{0} esconde otra palabra. {1} deshace el último paso.</translation>
         </message>
     </context>
     <context>
@@ -1665,8 +1703,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>La partida de la clase está guardada en el léxico {0}: ábralo para seguir.</translation>
+            <source>The class game uses the word list {0}: open it to continue.</source>
+            <translation>La partida de la clase usa la lista de palabras {0}: ábrala para seguir.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -1718,13 +1756,13 @@
         <name>SecretPage</name>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The class guesses, you keep the secret.</source>
-            <translation>La clase adivina, usted guarda el secreto.</translation>
+            <source>The class guesses; you hide the word.</source>
+            <translation>La clase adivina, usted esconde la palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>El secreto, escrito sin que se vea</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Palabra oculta (no se ve al escribirla)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1733,8 +1771,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret is seen while this is held down</source>
-            <translation>El secreto se ve mientras esto se mantiene pulsado</translation>
+            <source>Hold down to show the hidden word</source>
+            <translation>Mantener pulsado para mostrar la palabra oculta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1748,8 +1786,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word that nobody sees</source>
-            <translation>Una palabra que nadie ve</translation>
+            <source>The word is not shown</source>
+            <translation>La palabra no se muestra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1773,8 +1811,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>Secret</source>
-            <translation>Secreto</translation>
+            <source>Hidden word</source>
+            <translation>Palabra oculta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1793,13 +1831,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Aún no hay un léxico abierto.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Aún no hay una lista de palabras abierta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word of the lexicon {0}.</source>
-            <translation>Una palabra del léxico {0}.</translation>
+            <source>A word of the word list {0}.</source>
+            <translation>Una palabra de la lista de palabras {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1822,11 +1860,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters, in the lexicon {1}.</source>
-            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <source>{0} letters, in the word list {1}.</source>
+            <extracomment>Of one: 1 letter, in the word list {1}.</extracomment>
             <translation>
-                <numerusform>{0} letra, en el léxico {1}.</numerusform>
-                <numerusform>{0} letras, en el léxico {1}.</numerusform>
+                <numerusform>{0} letra, en la lista de palabras {1}.</numerusform>
+                <numerusform>{0} letras, en la lista de palabras {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -2117,8 +2155,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Your lexica</source>
-            <translation>Sus léxicos</translation>
+            <source>Your word lists</source>
+            <translation>Sus listas de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2162,8 +2200,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versiones, sistema y léxico, como texto</translation>
+            <source>Versions, system and word list, as text</source>
+            <translation>Versiones, sistema y lista de palabras, como texto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2483,13 +2521,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} vetadas</translation>
+            <source>{0} offensive</source>
+            <translation>{0} ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} ya no vetadas</translation>
+            <source>{0} no longer offensive</source>
+            <translation>{0} ya no ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
@@ -2559,8 +2597,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>No se cambió nada a mano. Una versión nueva del léxico conserva los cambios.</translation>
+            <source>No manual changes yet. They stay when the word list is updated.</source>
+            <translation>Aún no hay cambios a mano. Se conservan al actualizar la lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2584,8 +2622,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>El léxico conoce estas palabras desde ahora</translation>
+            <source>Adds these words to the word list</source>
+            <translation>Añade estas palabras a la lista</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2594,8 +2632,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>El léxico ya no conoce estas palabras</translation>
+            <source>Removes these words from the word list</source>
+            <translation>Quita estas palabras de la lista</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2604,8 +2642,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Conocidas, pero sugeridas solo donde se quieren palabras vetadas</translation>
+            <source>Known, but suggested only if offensive words are allowed</source>
+            <translation>Conocidas, pero sugeridas solo si se permiten palabras ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2629,13 +2667,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: vetada</translation>
+            <source>{0}: offensive</source>
+            <translation>{0}: ofensiva</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: ya no vetada</translation>
+            <source>{0}: no longer offensive</source>
+            <translation>{0}: ya no es ofensiva</translation>
         </message>
     </context>
     <context>
@@ -2705,8 +2743,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>una segunda lista: solo sus palabras son secretos</translation>
+            <source>a second list: only its words are answers</source>
+            <translation>una segunda lista: solo sus palabras son soluciones</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
@@ -2750,7 +2788,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
+            <source>are tiers: small numbers for common words</source>
             <translation>son niveles: pequeños para palabras comunes</translation>
         </message>
         <message>
@@ -2910,8 +2948,8 @@
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>Lexica</source>
-            <translation>Léxicos</translation>
+            <source>Word lists</source>
+            <translation>Listas de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2920,8 +2958,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Se está construyendo un léxico: espere primero a que acabe o cancélelo.</translation>
+            <source>A word list is being built: wait until it is done, or cancel it.</source>
+            <translation>Se está construyendo una lista de palabras: espere a que termine o cancélela.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2943,8 +2981,8 @@
         <name>Shelf</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
-            <source>Installed lexica</source>
-            <translation>Léxicos instalados</translation>
+            <source>Installed word lists</source>
+            <translation>Listas de palabras instaladas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
@@ -3117,18 +3155,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The same number gives everybody the same secret.</source>
-            <translation>El mismo número da a todos el mismo secreto.</translation>
+            <source>Players who use this number get the same answer.</source>
+            <translation>Quienes usen este número reciben la misma palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>El secreto, escrito sin que se vea</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Palabra oculta (no se ve al escribirla)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Words the secret is one of</source>
-            <translation>Palabras entre las que está el secreto</translation>
+            <source>Words that the answer is drawn from</source>
+            <translation>Palabras entre las que se sortea la solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3162,8 +3200,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Secret</source>
-            <translation>Secreto</translation>
+            <source>Answer</source>
+            <translation>Solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3212,13 +3250,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Aún no hay un léxico abierto.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Aún no hay una lista de palabras abierta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Type the secret first.</source>
-            <translation>Escriba primero el secreto.</translation>
+            <source>Type the answer first.</source>
+            <translation>Escriba primero la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3227,8 +3265,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The program keeps a secret and marks your guesses.</source>
-            <translation>El programa guarda un secreto y marca los intentos.</translation>
+            <source>The program hides a word and colours your guesses.</source>
+            <translation>El programa esconde una palabra y colorea sus intentos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3237,8 +3275,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Usted guarda un secreto y marca los intentos del programa.</translation>
+            <source>You think of a word and colour the program's guesses.</source>
+            <translation>Usted piensa una palabra y colorea los intentos del programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3262,8 +3300,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>typed by somebody</source>
-            <translation>escrito por alguien</translation>
+            <source>typed by another player</source>
+            <translation>escrita por otro jugador</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3272,8 +3310,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>adversary</source>
-            <translation>adversario</translation>
+            <source>cheating host</source>
+            <translation>anfitrión tramposo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3299,8 +3337,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Eso es: el intento es el secreto</translation>
+            <source>Correct: this guess is the answer</source>
+            <translation>Correcto: este intento es la solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3324,8 +3362,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Rendirse: se muestra el secreto</translation>
+            <source>Give up and show the answer</source>
+            <translation>Rendirse y mostrar la solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3443,18 +3481,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>typed secret</source>
-            <translation>secreto escrito</translation>
+            <source>typed answer</source>
+            <translation>solución escrita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>adversary</source>
-            <translation>adversario</translation>
+            <source>cheating host</source>
+            <translation>anfitrión tramposo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>you keep the secret</source>
-            <translation>usted guarda el secreto</translation>
+            <source>you host the game</source>
+            <translation>usted es el anfitrión</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3523,8 +3561,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>The adversary had no other word left.</source>
-            <translation>Al adversario no le quedaba otra palabra.</translation>
+            <source>The cheating host had no other word left.</source>
+            <translation>Al anfitrión tramposo no le quedaba otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3533,8 +3571,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} no está en este léxico.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} no está en esta lista de palabras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3568,8 +3606,8 @@
         <name>Match</name>
         <message>
             <location filename="../../app/wmh/helper/ui/play/match.py"></location>
-            <source>No lexicon is open: choose one in the menu Game.</source>
-            <translation>No hay un léxico abierto: elija uno en el menú Partida.</translation>
+            <source>No word list is open: choose one in the menu Game.</source>
+            <translation>No hay una lista de palabras abierta: elija una en el menú Partida.</translation>
         </message>
     </context>
     <context>
@@ -3586,8 +3624,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>Another lexicon was opened, so the game is over.</source>
-            <translation>Se abrió otro léxico, así que la partida ha terminado.</translation>
+            <source>Another word list was opened, so the game is over.</source>
+            <translation>Se abrió otra lista de palabras, así que la partida ha terminado.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
@@ -3629,8 +3667,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>¿Todas las páginas como al principio? Otra longitud de palabras empieza una partida nueva.</translation>
+            <source>Reset all pages? A new word length starts a new game.</source>
+            <translation>¿Restablecer todas las páginas? Otra longitud de palabras empieza una partida nueva.</translation>
         </message>
     </context>
     <context>
@@ -3647,8 +3685,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Todo está ya como al principio.</translation>
+            <source>All settings have their default values already.</source>
+            <translation>Todos los ajustes tienen ya su valor inicial.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
@@ -3657,11 +3695,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <source>{0} settings reset.</source>
+            <extracomment>Of one: 1 setting reset.</extracomment>
             <translation>
-                <numerusform>{0} ajuste está como al principio.</numerusform>
-                <numerusform>{0} ajustes están como al principio.</numerusform>
+                <numerusform>{0} ajuste restablecido.</numerusform>
+                <numerusform>{0} ajustes restablecidos.</numerusform>
             </translation>
         </message>
         <message>
@@ -3711,8 +3749,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Léxico</translation>
+            <source>Word list</source>
+            <translation>Lista de palabras</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
@@ -3896,8 +3934,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} no está en este léxico.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} no está en esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -3916,8 +3954,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} no es una letra de este léxico.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} no es una letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -3973,8 +4011,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>No hay un léxico abierto.</translation>
+            <source>No word list is open.</source>
+            <translation>No hay una lista de palabras abierta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4060,11 +4098,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <source>{0} more are offensive words and are not shown.</source>
+            <extracomment>Of one: 1 more is an offensive word and is not shown.</extracomment>
             <translation>
-                <numerusform>{0} más es una palabra vetada y no se muestra.</numerusform>
-                <numerusform>{0} más son palabras vetadas y no se muestran.</numerusform>
+                <numerusform>{0} más es una palabra ofensiva y no se muestra.</numerusform>
+                <numerusform>{0} más son palabras ofensivas y no se muestran.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4127,8 +4165,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Letters of the rack</source>
-            <translation>Letras del atril</translation>
+            <source>Your letters</source>
+            <translation>Sus letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4157,8 +4195,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Abriendo el léxico …</translation>
+            <source>Opening the word list …</source>
+            <translation>Abriendo la lista de palabras …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4182,16 +4220,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>No lexicon</source>
-            <translation>Sin léxico</translation>
+            <source>No word list</source>
+            <translation>Sin lista de palabras</translation>
         </message>
     </context>
     <context>
         <name>RackWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>Rack</source>
-            <translation>Atril</translation>
+            <source>Anagrams</source>
+            <translation>Anagramas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4250,8 +4288,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Nadie encontró ningún secreto.</translation>
+            <source>No answer was found.</source>
+            <translation>No se encontró ninguna solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4285,8 +4323,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Intentos para este secreto</translation>
+            <source>Guesses for this answer</source>
+            <translation>Intentos para esta solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4303,8 +4341,8 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Secretos</translation>
+            <source>Answers</source>
+            <translation>Soluciones</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4333,8 +4371,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Secretos</translation>
+            <source>&amp;Answers</source>
+            <translation>&amp;Soluciones</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4358,8 +4396,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Nadie corre: elija una estrategia, o corra usted.</translation>
+            <source>No players yet: choose a strategy, or yourself.</source>
+            <translation>Aún no hay jugadores: elija una estrategia, o juegue usted.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4368,8 +4406,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secreto {0} de {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Solución {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4429,13 +4467,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Podía ser el secreto.</translation>
+            <source>It could have been the answer.</source>
+            <translation>Podía ser la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>No era ninguna de las palabras que podían ser el secreto.</translation>
+            <source>It could not be the answer.</source>
+            <translation>No podía ser la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
@@ -4484,11 +4522,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <source>It could not be the answer: the clues of guesses {0} excluded it.</source>
+            <extracomment>Of one: It could not be the answer: the clue of guess {0} excluded it.</extracomment>
             <translation>
-                <numerusform>No podía ser el secreto: lo decía la pista de la fila {0}.</numerusform>
-                <numerusform>No podía ser el secreto: lo decían las pistas de las filas {0}.</numerusform>
+                <numerusform>No podía ser la solución: la pista del intento {0} lo excluía.</numerusform>
+                <numerusform>No podía ser la solución: las pistas de los intentos {0} lo excluían.</numerusform>
             </translation>
         </message>
     </context>
@@ -4644,8 +4682,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>El registro {0} no se puede leer: {1}.</translation>
+            <source>The file of your games {0} cannot be read: {1}.</source>
+            <translation>El archivo de sus partidas {0} no se puede leer: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
@@ -4747,11 +4785,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <source>{0} damaged lines of your games are left out.</source>
+            <extracomment>Of one: 1 damaged line of your games is left out.</extracomment>
             <translation>
-                <numerusform>{0} línea del registro está dañada y se omite.</numerusform>
-                <numerusform>{0} líneas del registro están dañadas y se omiten.</numerusform>
+                <numerusform>{0} línea dañada de sus partidas se omite.</numerusform>
+                <numerusform>{0} líneas dañadas de sus partidas se omiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5762,13 +5800,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>El atril {0} tiene {1}, que no es una letra de este léxico: dé letras; ? es un comodín.</translation>
+            <source>The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank.</source>
+            <translation>El atril {0} tiene {1}, que no es una letra de esta lista de palabras: dé letras; ? es un comodín.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>El patrón {0} tiene {1}, que no es una letra de este léxico: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
+            <source>The pattern {0} has {1}, which is no letter of this word list: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>El patrón {0} tiene {1}, que no es una letra de esta lista de palabras: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/catalogue.py"></location>
@@ -6753,21 +6791,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
+            <source>There is no hidden word yet: type a word, or have one drawn.</source>
+            <translation>Aún no hay solución: escriba una palabra o haga sortear una.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>El secreto tiene un signo que no es una letra del léxico {0}: escriba otra palabra.</translation>
+            <source>The hidden word has a sign that is no letter of the word list {0}: type another word.</source>
+            <translation>La solución tiene un signo que no es una letra de la lista de palabras {0}: escriba otra palabra.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <source>The hidden word has {0} letters and is not in the word list {1}: type another word.</source>
+            <extracomment>Of one: The hidden word has 1 letter and is not in the word list {1}: type another word.</extracomment>
             <translation>
-                <numerusform>El secreto tiene {0} letra y no está en el léxico {1}: escriba otra palabra.</numerusform>
-                <numerusform>El secreto tiene {0} letras y no está en el léxico {1}: escriba otra palabra.</numerusform>
+                <numerusform>La solución tiene {0} letra y no está en la lista de palabras {1}: escriba otra palabra.</numerusform>
+                <numerusform>La solución tiene {0} letras y no está en la lista de palabras {1}: escriba otra palabra.</numerusform>
             </translation>
         </message>
         <message>
@@ -6822,13 +6860,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} no bastan como secretos de {1} tableros: elija un --tier más amplio.</translation>
+            <source>{0} cannot be the answers of {1} boards: choose a wider --tier.</source>
+            <translation>{0} no bastan como soluciones de {1} tableros: elija un --tier más amplio.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>El intento {0} tiene {1} y el secreto {2}, {3}: dé dos palabras de igual longitud.</translation>
+            <source>The guess {0} has {1} and the answer {2} has {3}: give two words of one length.</source>
+            <translation>El intento {0} tiene {1} y la solución {2}, {3}: dé dos palabras de igual longitud.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -6847,8 +6885,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>La fila {0} tiene {1}, pero el secreto {2} tiene {3}.</translation>
+            <source>The row {0} has {1}, but the answer {2} has {3}.</source>
+            <translation>La fila {0} tiene {1}, pero la solución {2} tiene {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6872,8 +6910,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Algunos secretos no se pueden intentar: elija --flagged.</translation>
+            <source>Some answers may not be guessed: choose --flagged.</source>
+            <translation>Algunas soluciones no se pueden intentar: elija --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6972,18 +7010,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>En el modo keeper usted guarda el secreto: quite --keep y similares.</translation>
+            <source>You hide the word in the mode keeper: leave out --keep, --secret and --seed.</source>
+            <translation>En el modo keeper usted esconde la palabra: quite --keep, --secret y --seed.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Hay que dar el secreto fijo: elija --secret WORD.</translation>
+            <source>A fixed answer must be given: choose --secret WORD.</source>
+            <translation>Hay que dar la solución fija: elija --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Un secreto dado no es {0}: quite --keep o --secret.</translation>
+            <source>An answer that you give is not {0}: leave out --keep or --secret.</source>
+            <translation>Una solución dada no es {0}: quite --keep o --secret.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -6997,8 +7035,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un repaso necesita también el secreto: delo con --secret WORD.</translation>
+            <source>A review needs the answer too: give it as --secret WORD.</source>
+            <translation>Un repaso necesita también la solución: dela con --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
@@ -7027,8 +7065,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>La apertura {0} no está en el léxico {1}.</translation>
+            <source>The opener {0} is not in the word list {1}.</source>
+            <translation>La apertura {0} no está en la lista de palabras {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7172,53 +7210,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>El léxico {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
+            <source>The word list {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>La lista de palabras {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>El léxico {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
+            <source>The word list {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>La lista de palabras {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>No se pueden sortear {0} secretos entre {1}: elija de 1 a {2}, o {3}.</translation>
+            <source>{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>No se pueden sortear {0} soluciones entre {1}: elija de 1 a {2}, o {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>No hay ningún archivo {0}: dé un archivo de texto con un secreto por línea, un número o {1}.</translation>
+            <source>There is no file {0}: give a text file with an answer a line, a number, or {1}.</source>
+            <translation>No hay ningún archivo {0}: dé un archivo de texto con una solución por línea, un número o {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} no es texto UTF-8: dé un archivo con un secreto por línea.</translation>
+            <source>{0} is not UTF-8 text: give a file with an answer a line.</source>
+            <translation>{0} no es texto UTF-8: dé un archivo con una solución por línea.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} no tiene palabras: dé un archivo con un secreto por línea.</translation>
+            <source>{0} has no words: give a file with an answer a line.</source>
+            <translation>{0} no tiene palabras: dé un archivo con una solución por línea.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>El secreto {0} no está en el léxico {1}: quítelo o elija otro --lexicon.</translation>
+            <source>The answer {0} is not in the word list {1}: leave it out, or choose another --lexicon.</source>
+            <translation>La solución {0} no está en la lista de palabras {1}: quítela o elija otra --lexicon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>El secreto {0} tiene {1}; las palabras de esta partida, {2}: quítelo o elija otro --length.</translation>
+            <source>The answer {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>La solución {0} tiene {1}; las palabras de esta partida, {2}: quítela o elija otra --length.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>El secreto {0} es menos común que el nivel {1}: quítelo o elija --tier {2}.</translation>
+            <source>The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>La solución {0} es menos común que el nivel {1}: quítela o elija --tier {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>El secreto {0} está vetado: quítelo o elija --flagged.</translation>
+            <source>The answer {0} is offensive: leave it out, or choose --flagged.</source>
+            <translation>La solución {0} es ofensiva: quítela o elija --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
@@ -7371,8 +7409,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+            <source>The guess {0} is not in the word list {1}: try another word.</source>
+            <translation>El intento {0} no está en la lista de palabras {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -7386,30 +7424,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Un secreto que no se sortea se debe dar.</translation>
+            <source>An answer that is not drawn must be given.</source>
+            <translation>Una solución que no se sortea se debe dar.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <source>The word list {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The word list {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
             <translation>
-                <numerusform>El léxico {0} no tiene palabras de {1} letra tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
-                <numerusform>El léxico {0} no tiene palabras de {1} letras tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
+                <numerusform>La lista de palabras {0} no tiene palabras de {1} letra tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
+                <numerusform>La lista de palabras {0} no tiene palabras de {1} letras tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>El secreto {0} no está en el léxico {1}: elija una palabra que esté, u otro léxico.</translation>
+            <source>The answer {0} is not in the word list {1}: choose a word that is, or another word list.</source>
+            <translation>La solución {0} no está en la lista de palabras {1}: elija una palabra que esté, u otra lista de palabras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <source>The answer {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The answer {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
             <translation>
-                <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
-                <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
+                <numerusform>La solución {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
+                <numerusform>La solución {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
         </message>
         <message>
@@ -7419,13 +7457,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Ningún secreto da a {0} esta pista: revísela.</translation>
+            <source>No answer gives {0} this clue: check it.</source>
+            <translation>Ninguna solución da a {0} esta pista: revísela.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Ninguna palabra del léxico {0} recibe estas pistas: revise la última y las anteriores.</translation>
+            <source>No word of the word list {0} gets these clues: check the last clue and the earlier ones.</source>
+            <translation>Ninguna palabra de la lista de palabras {0} recibe estas pistas: revise la última y las anteriores.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -7534,8 +7572,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Una carrera necesita un secreto: dé uno.</translation>
+            <source>A race needs an answer: give one.</source>
+            <translation>Una carrera necesita una solución: dé una.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
@@ -7579,8 +7617,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>No quedaría ninguna palabra en {0}: quite mejor el léxico.</translation>
+            <source>No word would be left in {0}: remove the word list instead.</source>
+            <translation>No quedaría ninguna palabra en {0}: quite mejor la lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -7608,11 +7646,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <source>{0}: {1} offensive words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 offensive word not in the lists.</extracomment>
             <translation>
-                <numerusform>{0}: 1 palabra vetada no está en las listas.</numerusform>
-                <numerusform>{0}: {1} palabras vetadas no están en las listas.</numerusform>
+                <numerusform>{0}: 1 palabra ofensiva no está en las listas.</numerusform>
+                <numerusform>{0}: {1} palabras ofensivas no están en las listas.</numerusform>
             </translation>
         </message>
         <message>
@@ -7627,8 +7665,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Un léxico necesita un nombre: letras, cifras, espacios, - y _.</translation>
+            <source>A word list needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Una lista de palabras necesita un nombre: letras, cifras, espacios, - y _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7652,28 +7690,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} es el nombre de un léxico incluido: elija otro.</translation>
+            <source>{0} is the name of a built-in word list: choose another one.</source>
+            <translation>{0} es el nombre de una lista de palabras incluida: elija otro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Ya hay un léxico {0}: elija otro nombre.</translation>
+            <source>There is a word list {0} already: choose another name.</source>
+            <translation>Ya hay una lista de palabras {0}: elija otro nombre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>No hay ningún léxico {0}: están instalados {1}.</translation>
+            <source>There is no word list {0}: installed are {1}.</source>
+            <translation>No hay ninguna lista de palabras {0}: están instaladas {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>No hay ningún léxico importado {0}, ni ningún otro.</translation>
+            <source>There is no imported word list {0}, nor any other.</source>
+            <translation>No hay ninguna lista de palabras importada {0}, ni ninguna otra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>No hay ningún léxico importado {0}: hay {1}.</translation>
+            <source>There is no imported word list {0}: there are {1}.</source>
+            <translation>No hay ninguna lista de palabras importada {0}: hay {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7682,8 +7720,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Demasiados léxicos se llaman {0}: elija otro nombre.</translation>
+            <source>Too many word lists have the name {0}: choose another one.</source>
+            <translation>Demasiadas listas de palabras se llaman {0}: elija otro nombre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/patched.py"></location>
@@ -7974,8 +8012,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
+            <source>The game has letters that the word list {0} has not: it was another one.</source>
+            <translation>La partida tiene letras que la lista de palabras {0} no tiene: era otra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -9588,39 +9626,6 @@
                 <numerusform>{0} palabra sin pista: {1}.</numerusform>
                 <numerusform>{0} palabras sin pistas: {1}.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>El léxico aún no está abierto: pegue de nuevo en un momento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>No hay texto en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>El texto del portapapeles no es una partida. Una fila de una partida: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>El texto tiene palabras de {0} letras; este léxico no tiene ninguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>El secreto debe ser una palabra de {0} letras.</translation>
         </message>
     </context>
     <context>
@@ -12089,8 +12094,8 @@ Código 1 si no hay ninguno.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Nombrar también las palabras vetadas.</translation>
+            <source>Also name offensive words.</source>
+            <translation>Nombrar también las palabras ofensivas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12178,13 +12183,13 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <source>Who guesses: you (guesser), the program (keeper), or the program alone (automatic).</source>
             <translation>Quién adivina: usted (guesser), el programa (keeper), o él solo (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Cómo guarda el programa el secreto.</translation>
+            <source>How the program hides the answer.</source>
+            <translation>Cómo esconde el programa la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12193,8 +12198,8 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>De qué parte el sorteo del secreto.</translation>
+            <source>Seed of the random choice of the answer.</source>
+            <translation>Semilla de la elección al azar de la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12248,13 +12253,13 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
+            <source>Likelihood of each word: equal for all, or by its tier.</source>
+            <translation>Probabilidad de cada palabra: igual para todas, o según su nivel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tomar plurales y pasados por secretos improbables.</translation>
+            <source>Treat plurals and past tenses as unlikely answers.</source>
+            <translation>Tomar plurales y pasados por soluciones improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12278,13 +12283,13 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos. Código 1 si no hay ninguna.</translation>
+            <source>Find anagrams: words that your letters make, highest score first. Exit code 1 if none can.</source>
+            <translation>Buscar anagramas: palabras que forman sus letras, primero la de más puntos. Código de salida 1 si no hay ninguna.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>El atril, ? para un comodín.</translation>
+            <source>Your letters, ? for a blank.</source>
+            <translation>Sus letras, ? para un comodín.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12408,8 +12413,8 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Sugerir también palabras vetadas.</translation>
+            <source>Also suggest offensive words.</source>
+            <translation>Sugerir también palabras ofensivas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12581,8 +12586,8 @@ Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. S
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>De qué parte el sorteo de secretos.</translation>
+            <source>Seed of the random choice of answers.</source>
+            <translation>Semilla de la elección al azar de las soluciones.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12800,8 +12805,8 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Cuántos códigos deja cada primer intento tras cada marca (fuente 002, tabla 1).</translation>
+            <source>Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1).</source>
+            <translation>Contar los códigos que deja cada primer intento tras cada respuesta (Astatin 2009, tabla 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13180,13 +13185,13 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Jugar una partida: usted adivina, o guarda un secreto que el programa adivina, o él hace las dos cosas.</translation>
+            <source>Play a game: you guess, or you hide a word that the program guesses, or it does both.</source>
+            <translation>Jugar una partida: usted adivina, o esconde una palabra que el programa adivina, o él hace las dos cosas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Hacer que las estrategias hallen los mismos secretos, un intento cada una por turno; y hallarlos usted.</translation>
+            <source>Let strategies find the same answers, guess by guess; and race against them.</source>
+            <translation>Hacer que las estrategias hallen las mismas soluciones, un intento cada una por turno; y hallarlas usted.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13200,8 +13205,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos.</translation>
+            <source>Find anagrams: words that your letters make, highest score first.</source>
+            <translation>Buscar anagramas: palabras que forman sus letras, primero la de más puntos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13272,6 +13277,14 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
             <translation>Llevar las cifras de `wmh replicate` al README y a la guía de una copia de trabajo.</translation>
+        </message>
+        <message>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation type="vanished">Mostrar las palabras que se forman con un atril, primero la de más puntos. Código 1 si no hay ninguna.</translation>
+        </message>
+        <message>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation type="vanished">Cuántos códigos deja cada primer intento tras cada marca (fuente 002, tabla 1).</translation>
         </message>
     </context>
     <context>
@@ -13923,8 +13936,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>not in the lexicon</source>
-            <translation>no está en el léxico</translation>
+            <source>not in the word list</source>
+            <translation>no está en la lista de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -13945,20 +13958,20 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
             <source>/hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D</source>
             <translation>/hint     una palabra que intentaría el ayudante
 /left     cuántas palabras encajan
-/give up  conocer el secreto
+/give up  conocer la solución
 /quit     o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/marking.py"></location>
-            <source>/found    that was the secret
+            <source>/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
-            <translation>/found    ese era el secreto
+            <translation>/found    esa era la solución
 /undo     retirar las últimas marcas
 /give up  el programa no lo encuentra
 /quit     o Control+D</translation>
@@ -14090,23 +14103,23 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} has {1}, which is no letter of this lexicon.</source>
-            <translation>{0} tiene {1}, que no es letra de este léxico.</translation>
+            <source>{0} has {1}, which is no letter of this word list.</source>
+            <translation>{0} tiene {1}, que no es letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} no está en el léxico {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} no está en la lista de palabras {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}, and fits.</source>
-            <translation>{0} está en el léxico {1} y encaja.</translation>
+            <source>{0} is in the word list {1}, and fits.</source>
+            <translation>{0} está en la lista de palabras {1} y encaja.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}.</source>
-            <translation>{0} está en el léxico {1}.</translation>
+            <source>{0} is in the word list {1}.</source>
+            <translation>{0} está en la lista de palabras {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14189,17 +14202,17 @@ quit        o Control+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
-            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <source>{0} words more match, less common or offensive: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or offensive: see --tier and --flagged.</extracomment>
             <translation>
-                <numerusform>{0} palabra más, menos común o vetada: vea --tier y --flagged.</numerusform>
-                <numerusform>{0} palabras más, menos comunes o vetadas: vea --tier y --flagged.</numerusform>
+                <numerusform>{0} palabra más, menos común u ofensiva: vea --tier y --flagged.</numerusform>
+                <numerusform>{0} palabras más, menos comunes u ofensivas: vea --tier y --flagged.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} no es letra de este léxico.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} no es letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -14268,8 +14281,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
-            <source>Secret?</source>
-            <translation>¿Secreto?</translation>
+            <source>Answer?</source>
+            <translation>¿Solución?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -14743,8 +14756,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>from the lexicon {0}</source>
-            <translation>del léxico {0}</translation>
+            <source>from the word list {0}</source>
+            <translation>de la lista de palabras {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14768,8 +14781,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>Not found: the secret was {0}.</source>
-            <translation>No hallado: el secreto era {0}.</translation>
+            <source>Not found: the answer was {0}.</source>
+            <translation>No hallada: la solución era {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14958,8 +14971,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Type your guesses; `/give up` gives a secret up.</source>
-            <translation>Escriba sus intentos; `/give up` abandona un secreto.</translation>
+            <source>Type your guesses; `/give up` gives an answer up.</source>
+            <translation>Escriba sus intentos; `/give up` abandona una solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -14968,8 +14981,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secreto {0} de {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Solución {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -15013,8 +15026,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}: {2}.</source>
-            <translation>Secreto {0} de {1}: {2}.</translation>
+            <source>Answer {0} of {1}: {2}.</source>
+            <translation>Solución {0} de {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
@@ -15083,8 +15096,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
-            <translation>Con {0} solo se forman palabras vetadas: véalas con --flagged.</translation>
+            <source>No word can be made of {0} but offensive ones: see them with --flagged.</source>
+            <translation>Con {0} solo se forman palabras ofensivas: véalas con --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
@@ -15138,8 +15151,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
-            <source>The secret, not found</source>
-            <translation>El secreto, no hallado</translation>
+            <source>The answer, not found</source>
+            <translation>La solución, no hallada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15238,8 +15251,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>no flagged words</source>
-            <translation>sin palabras vetadas</translation>
+            <source>no offensive words</source>
+            <translation>sin palabras ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
@@ -15547,8 +15560,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>Or the lexicon lacks the secret.</source>
-            <translation>O el secreto falta en el léxico.</translation>
+            <source>Or the word list lacks the answer.</source>
+            <translation>O la solución falta en la lista de palabras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15636,13 +15649,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is a less common word, shown with tier {0}</source>
-            <translation>El secreto es una palabra menos común, que muestra el nivel {0}</translation>
+            <source>The answer is a less common word, shown with tier {0}</source>
+            <translation>La solución es una palabra menos común, que muestra el nivel {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is in the lexicon {0}</source>
-            <translation>El secreto está en el léxico {0}</translation>
+            <source>The answer is in the word list {0}</source>
+            <translation>La solución está en la lista de palabras {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>

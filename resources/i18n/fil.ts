@@ -1036,6 +1036,44 @@
         </message>
     </context>
     <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>May mga salitang {0} titik ang teksto; wala nito ang listahang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Hindi pa bukas ang leksikon: i-paste muli maya-maya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>Walang teksto sa clipboard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Laro ito sa ilang tablero: doon i-paste, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>May mga salitang {0} titik ang teksto; wala nito ang leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Dapat may {0} titik ang lihim na salita.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_table.py"></location>
@@ -1293,8 +1331,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Tapusin ang pahiwatig (Enter): puti ang hindi minarkahan</translation>
+            <source>Confirm the clue (Enter): unmarked tiles count as grey</source>
+            <translation>Kumpirmahin ang pahiwatig (Enter): itinuturing na abo ang hindi minarkahan</translation>
         </message>
     </context>
     <context>
@@ -1363,8 +1401,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/ballot.py"></location>
-            <source>not in the lexicon</source>
-            <translation>wala sa leksikon</translation>
+            <source>not in the word list</source>
+            <translation>wala sa listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_board.py"></location>
@@ -1413,8 +1451,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Mag-type ng salitang may nagmungkahi, saka Enter.</translation>
+            <source>Type a word from the class, then press Enter.</source>
+            <translation>Mag-type ng salita mula sa klase, saka pindutin ang Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1443,8 +1481,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>Wala sa leksikong {1} ang {0}. Maihuhula pa rin ito.</translation>
+            <source>{0} is not in the word list {1}, but it can be guessed.</source>
+            <translation>Wala sa listahang {1} ang {0}, pero maaari itong ihula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1619,8 +1657,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_page.py"></location>
-            <source>{0} hides another secret. {1} takes the last step back.</source>
-            <translation>{0} para magtago ng ibang lihim. {1} para bawiin ang huling hakbang.</translation>
+            <source>{0} hides another word. {1} undoes the last step.</source>
+            <translation>{0} para magtago ng ibang salita. {1} para bawiin ang huling hakbang.</translation>
         </message>
     </context>
     <context>
@@ -1665,8 +1703,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>Nasa leksikong {0} ang laro ng klase: buksan iyon para magpatuloy.</translation>
+            <source>The class game uses the word list {0}: open it to continue.</source>
+            <translation>Ginagamit ng laro ng klase ang listahang {0}: buksan ito para magpatuloy.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -1718,13 +1756,13 @@
         <name>SecretPage</name>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The class guesses, you keep the secret.</source>
-            <translation>Humuhula ang klase, nasa iyo ang lihim.</translation>
+            <source>The class guesses; you hide the word.</source>
+            <translation>Humuhula ang klase, ikaw ang nagtatago ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Ang lihim, na itina-type nang hindi nakikita</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Nakatagong salita (hindi ipinapakita habang nagta-type)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1733,8 +1771,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret is seen while this is held down</source>
-            <translation>Nakikita ang lihim habang nakapindot ito</translation>
+            <source>Hold down to show the hidden word</source>
+            <translation>Pindutin nang matagal para ipakita ang nakatagong salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1748,8 +1786,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word that nobody sees</source>
-            <translation>Isang salitang walang nakakakita</translation>
+            <source>The word is not shown</source>
+            <translation>Hindi ipinapakita ang salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1773,8 +1811,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>Secret</source>
-            <translation>Lihim</translation>
+            <source>Hidden word</source>
+            <translation>Nakatagong salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1793,13 +1831,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Wala pang bukas na leksikon.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Wala pang bukas na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word of the lexicon {0}.</source>
-            <translation>Isang salita ng leksikong {0}.</translation>
+            <source>A word of the word list {0}.</source>
+            <translation>Isang salita ng listahang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1822,11 +1860,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters, in the lexicon {1}.</source>
-            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <source>{0} letters, in the word list {1}.</source>
+            <extracomment>Of one: 1 letter, in the word list {1}.</extracomment>
             <translation>
-                <numerusform>{0} titik, nasa leksikong {1}.</numerusform>
-                <numerusform>{0} titik, nasa leksikong {1}.</numerusform>
+                <numerusform>{0} titik, nasa listahang {1}.</numerusform>
+                <numerusform>{0} titik, nasa listahang {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -2117,8 +2155,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Your lexica</source>
-            <translation>Ang iyong mga leksikon</translation>
+            <source>Your word lists</source>
+            <translation>Ang iyong mga listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2162,8 +2200,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Mga bersiyon, sistema at leksikon, bilang teksto</translation>
+            <source>Versions, system and word list, as text</source>
+            <translation>Mga bersiyon, sistema at listahan ng salita, bilang teksto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2483,13 +2521,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} hinarang</translation>
+            <source>{0} offensive</source>
+            <translation>{0} nakakasakit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} hindi na hinarang</translation>
+            <source>{0} no longer offensive</source>
+            <translation>{0} hindi na nakakasakit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
@@ -2559,8 +2597,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Walang binago. Pinananatili ng bagong bersiyon ng leksikon ang mga pagbabago.</translation>
+            <source>No manual changes yet. They stay when the word list is updated.</source>
+            <translation>Wala pang sariling pagbabago. Mananatili ang mga ito kapag in-update ang listahan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2584,8 +2622,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Alam na ng leksikon ang mga salitang ito mula ngayon</translation>
+            <source>Adds these words to the word list</source>
+            <translation>Idinaragdag ang mga salitang ito sa listahan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2594,8 +2632,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Hindi na alam ng leksikon ang mga salitang ito</translation>
+            <source>Removes these words from the word list</source>
+            <translation>Inaalis ang mga salitang ito sa listahan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2604,8 +2642,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Alam, pero iminumungkahi lang kung gusto ang mga hinarang na salita</translation>
+            <source>Known, but suggested only if offensive words are allowed</source>
+            <translation>Alam, pero iminumungkahi lang kung pinapayagan ang mga nakakasakit na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2629,13 +2667,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: hinarang</translation>
+            <source>{0}: offensive</source>
+            <translation>{0}: nakakasakit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: hindi na hinarang</translation>
+            <source>{0}: no longer offensive</source>
+            <translation>{0}: hindi na nakakasakit</translation>
         </message>
     </context>
     <context>
@@ -2705,8 +2743,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>ikalawang listahan: mga salita lang nito ang lihim</translation>
+            <source>a second list: only its words are answers</source>
+            <translation>ikalawang listahan: mga salita lang nito ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
@@ -2750,7 +2788,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
+            <source>are tiers: small numbers for common words</source>
             <translation>mga antas: maliit para sa karaniwang salita</translation>
         </message>
         <message>
@@ -2910,8 +2948,8 @@
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>Lexica</source>
-            <translation>Mga leksikon</translation>
+            <source>Word lists</source>
+            <translation>Mga listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2920,8 +2958,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>May binubuong leksikon: hintayin muna itong matapos, o kanselahin ito.</translation>
+            <source>A word list is being built: wait until it is done, or cancel it.</source>
+            <translation>May binubuong listahan ng salita: hintayin itong matapos, o kanselahin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2943,8 +2981,8 @@
         <name>Shelf</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
-            <source>Installed lexica</source>
-            <translation>Mga naka-install na leksikon</translation>
+            <source>Installed word lists</source>
+            <translation>Mga naka-install na listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
@@ -3117,18 +3155,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The same number gives everybody the same secret.</source>
-            <translation>Iisang lihim ang ibinibigay ng parehong numero sa lahat.</translation>
+            <source>Players who use this number get the same answer.</source>
+            <translation>Iisang sagot ang makukuha ng mga gagamit ng numerong ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Ang lihim, na itina-type nang hindi nakikita</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Nakatagong salita (hindi ipinapakita habang nagta-type)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Words the secret is one of</source>
-            <translation>Mga salitang kinabibilangan ng lihim</translation>
+            <source>Words that the answer is drawn from</source>
+            <translation>Mga salitang pinagbubunutan ng sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3162,8 +3200,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Secret</source>
-            <translation>Lihim</translation>
+            <source>Answer</source>
+            <translation>Sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3212,13 +3250,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Wala pang bukas na leksikon.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Wala pang bukas na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Type the secret first.</source>
-            <translation>I-type muna ang lihim.</translation>
+            <source>Type the answer first.</source>
+            <translation>I-type muna ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3227,8 +3265,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The program keeps a secret and marks your guesses.</source>
-            <translation>Nagtatago ng lihim ang programa at minamarkahan ang mga hula.</translation>
+            <source>The program hides a word and colours your guesses.</source>
+            <translation>Nagtatago ng salita ang programa at kinukulayan ang mga hula mo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3237,8 +3275,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Magtago ng lihim at markahan ang mga hula ng programa.</translation>
+            <source>You think of a word and colour the program's guesses.</source>
+            <translation>Mag-isip ng salita at kulayan ang mga hula ng programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3262,8 +3300,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>typed by somebody</source>
-            <translation>itinype ng iba</translation>
+            <source>typed by another player</source>
+            <translation>itinype ng ibang manlalaro</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3272,8 +3310,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>adversary</source>
-            <translation>kalaban</translation>
+            <source>cheating host</source>
+            <translation>madayang host</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3299,8 +3337,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Iyan nga: ang hula ang lihim</translation>
+            <source>Correct: this guess is the answer</source>
+            <translation>Tama: ang hulang ito ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3324,8 +3362,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Sumuko: ipapakita ang lihim</translation>
+            <source>Give up and show the answer</source>
+            <translation>Sumuko at ipakita ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3443,18 +3481,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>typed secret</source>
-            <translation>na-type na lihim</translation>
+            <source>typed answer</source>
+            <translation>na-type na sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>adversary</source>
-            <translation>kalaban</translation>
+            <source>cheating host</source>
+            <translation>madayang host</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>you keep the secret</source>
-            <translation>nasa iyo ang lihim</translation>
+            <source>you host the game</source>
+            <translation>ikaw ang host</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3523,8 +3561,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>The adversary had no other word left.</source>
-            <translation>Wala nang ibang salitang natira sa kalaban.</translation>
+            <source>The cheating host had no other word left.</source>
+            <translation>Wala nang ibang salitang natira sa madayang host.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3533,8 +3571,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>Wala sa leksikong ito ang {0}.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>Wala sa listahang ito ang {0}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3568,8 +3606,8 @@
         <name>Match</name>
         <message>
             <location filename="../../app/wmh/helper/ui/play/match.py"></location>
-            <source>No lexicon is open: choose one in the menu Game.</source>
-            <translation>Walang bukas na leksikon: pumili ng isa sa menu na Laro.</translation>
+            <source>No word list is open: choose one in the menu Game.</source>
+            <translation>Walang bukas na listahan ng salita: pumili ng isa sa menu na Laro.</translation>
         </message>
     </context>
     <context>
@@ -3586,8 +3624,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>Another lexicon was opened, so the game is over.</source>
-            <translation>Binuksan ang ibang leksikon, kaya tapos na ang laro.</translation>
+            <source>Another word list was opened, so the game is over.</source>
+            <translation>Binuksan ang ibang listahan ng salita, kaya tapos na ang laro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
@@ -3629,8 +3667,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Bawat pahina gaya noong una? Magsisimula ng bagong laro ang ibang haba ng salita.</translation>
+            <source>Reset all pages? A new word length starts a new game.</source>
+            <translation>I-reset ang lahat ng pahina? Magsisimula ng bagong laro ang bagong haba ng salita.</translation>
         </message>
     </context>
     <context>
@@ -3647,8 +3685,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Gaya na noong una ang lahat nito.</translation>
+            <source>All settings have their default values already.</source>
+            <translation>Nasa default na ang lahat ng setting.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
@@ -3657,11 +3695,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <source>{0} settings reset.</source>
+            <extracomment>Of one: 1 setting reset.</extracomment>
             <translation>
-                <numerusform>{0} setting ang gaya noong una.</numerusform>
-                <numerusform>{0} setting ang gaya noong una.</numerusform>
+                <numerusform>{0} setting ang na-reset.</numerusform>
+                <numerusform>{0} setting ang na-reset.</numerusform>
             </translation>
         </message>
         <message>
@@ -3711,8 +3749,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Leksikon</translation>
+            <source>Word list</source>
+            <translation>Listahan ng salita</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
@@ -3896,8 +3934,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>Wala sa leksikong ito ang {0}.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>Wala sa listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -3916,8 +3954,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>Hindi titik ng listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -3973,8 +4011,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Walang bukas na leksikon.</translation>
+            <source>No word list is open.</source>
+            <translation>Walang bukas na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4060,11 +4098,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <source>{0} more are offensive words and are not shown.</source>
+            <extracomment>Of one: 1 more is an offensive word and is not shown.</extracomment>
             <translation>
-                <numerusform>{0} pa ang hinarang na salita, at hindi ipinapakita.</numerusform>
-                <numerusform>{0} pa ang hinarang na salita, at hindi ipinapakita.</numerusform>
+                <numerusform>{0} pa ang nakakasakit na salita, at hindi ipinapakita.</numerusform>
+                <numerusform>{0} pa ang nakakasakit na salita, at hindi ipinapakita.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4127,8 +4165,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Letters of the rack</source>
-            <translation>Mga titik ng rak</translation>
+            <source>Your letters</source>
+            <translation>Iyong mga titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4157,8 +4195,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Binubuksan ang leksikon …</translation>
+            <source>Opening the word list …</source>
+            <translation>Binubuksan ang listahan ng salita …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4182,16 +4220,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>No lexicon</source>
-            <translation>Walang leksikon</translation>
+            <source>No word list</source>
+            <translation>Walang listahan ng salita</translation>
         </message>
     </context>
     <context>
         <name>RackWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>Rack</source>
-            <translation>Rak</translation>
+            <source>Anagrams</source>
+            <translation>Mga anagrama</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4250,8 +4288,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Walang nakahanap ng lihim.</translation>
+            <source>No answer was found.</source>
+            <translation>Walang nahanap na sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4285,8 +4323,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Mga hula para sa lihim na ito</translation>
+            <source>Guesses for this answer</source>
+            <translation>Mga hula para sa sagot na ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4303,8 +4341,8 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Mga lihim</translation>
+            <source>Answers</source>
+            <translation>Mga sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4333,8 +4371,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Mga lihim</translation>
+            <source>&amp;Answers</source>
+            <translation>&amp;Mga sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4358,8 +4396,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Walang tumatakbo: pumili ng estratehiya, o sumali.</translation>
+            <source>No players yet: choose a strategy, or yourself.</source>
+            <translation>Wala pang manlalaro: pumili ng estratehiya, o sumali.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4368,8 +4406,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} sa {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Sagot {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4429,13 +4467,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Maaaring ito ang lihim.</translation>
+            <source>It could have been the answer.</source>
+            <translation>Maaaring ito ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Wala ito sa mga salitang maaaring maging lihim.</translation>
+            <source>It could not be the answer.</source>
+            <translation>Hindi ito maaaring maging sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
@@ -4484,11 +4522,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <source>It could not be the answer: the clues of guesses {0} excluded it.</source>
+            <extracomment>Of one: It could not be the answer: the clue of guess {0} excluded it.</extracomment>
             <translation>
-                <numerusform>Hindi ito maaaring maging lihim: sinabi ng pahiwatig ng hilera {0}.</numerusform>
-                <numerusform>Hindi ito maaaring maging lihim: sinabi ng mga pahiwatig ng hilera {0}.</numerusform>
+                <numerusform>Hindi ito maaaring maging sagot: inalis ito ng pahiwatig ng hula {0}.</numerusform>
+                <numerusform>Hindi ito maaaring maging sagot: inalis ito ng mga pahiwatig ng mga hula {0}.</numerusform>
             </translation>
         </message>
     </context>
@@ -4644,8 +4682,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
+            <source>The file of your games {0} cannot be read: {1}.</source>
+            <translation>Hindi mabasa ang file ng iyong mga laro na {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
@@ -4747,11 +4785,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <source>{0} damaged lines of your games are left out.</source>
+            <extracomment>Of one: 1 damaged line of your games is left out.</extracomment>
             <translation>
-                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
-                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
+                <numerusform>{0} sirang linya ng iyong mga laro ang hindi isinama.</numerusform>
+                <numerusform>{0} sirang linya ng iyong mga laro ang hindi isinama.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5762,13 +5800,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>May {1} ang rak na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; blangko ang ?.</translation>
+            <source>The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank.</source>
+            <translation>May {1} ang rak na {0}, na hindi titik ng listahang ito: magbigay ng mga titik; blangko ang ?.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>May {1} ang padron na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
+            <source>The pattern {0} has {1}, which is no letter of this word list: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>May {1} ang padron na {0}, na hindi titik ng listahang ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/catalogue.py"></location>
@@ -6753,21 +6791,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
+            <source>There is no hidden word yet: type a word, or have one drawn.</source>
+            <translation>Wala pang sagot: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>May simbolo ang lihim na hindi titik ng leksikong {0}: mag-type ng ibang salita.</translation>
+            <source>The hidden word has a sign that is no letter of the word list {0}: type another word.</source>
+            <translation>May simbolo ang sagot na hindi titik ng listahang {0}: mag-type ng ibang salita.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <source>The hidden word has {0} letters and is not in the word list {1}: type another word.</source>
+            <extracomment>Of one: The hidden word has 1 letter and is not in the word list {1}: type another word.</extracomment>
             <translation>
-                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
-                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
+                <numerusform>May {0} titik ang sagot at wala ito sa listahang {1}: mag-type ng ibang salita.</numerusform>
+                <numerusform>May {0} titik ang sagot at wala ito sa listahang {1}: mag-type ng ibang salita.</numerusform>
             </translation>
         </message>
         <message>
@@ -6822,13 +6860,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>Hindi sapat ang {0} bilang mga lihim ng {1} tablero: pumili ng mas malawak na --tier.</translation>
+            <source>{0} cannot be the answers of {1} boards: choose a wider --tier.</source>
+            <translation>Hindi sapat ang {0} bilang mga sagot ng {1} tablero: pumili ng mas malawak na --tier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>May {1} ang hulang {0} at may {3} ang lihim na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
+            <source>The guess {0} has {1} and the answer {2} has {3}: give two words of one length.</source>
+            <translation>May {1} ang hulang {0} at may {3} ang sagot na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -6847,8 +6885,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>May {1} ang hilerang {0}, pero may {3} ang lihim na {2}.</translation>
+            <source>The row {0} has {1}, but the answer {2} has {3}.</source>
+            <translation>May {1} ang hilerang {0}, pero may {3} ang sagot na {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6872,8 +6910,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>May mga lihim na hindi puwedeng hulaan: piliin ang --flagged.</translation>
+            <source>Some answers may not be guessed: choose --flagged.</source>
+            <translation>May mga sagot na hindi puwedeng hulaan: piliin ang --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6972,18 +7010,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Ikaw ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
+            <source>You hide the word in the mode keeper: leave out --keep, --secret and --seed.</source>
+            <translation>Ikaw ang nagtatago ng salita sa mode na keeper: alisin ang --keep, --secret at --seed.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Dapat ibigay ang nakapirming lihim: piliin ang --secret WORD.</translation>
+            <source>A fixed answer must be given: choose --secret WORD.</source>
+            <translation>Dapat ibigay ang nakapirming sagot: piliin ang --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Hindi {0} ang lihim na ibinigay: alisin ang --keep o --secret.</translation>
+            <source>An answer that you give is not {0}: leave out --keep or --secret.</source>
+            <translation>Hindi {0} ang sagot na ibinigay: alisin ang --keep o --secret.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -6997,8 +7035,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Kailangan din ng pagbabalik-tanaw ang lihim: ibigay ito sa --secret WORD.</translation>
+            <source>A review needs the answer too: give it as --secret WORD.</source>
+            <translation>Kailangan din ng pagbabalik-tanaw ang sagot: ibigay ito sa --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
@@ -7027,8 +7065,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang pambungad na {0}.</translation>
+            <source>The opener {0} is not in the word list {1}.</source>
+            <translation>Wala sa listahang {1} ang pambungad na {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7172,53 +7210,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Walang salitang may {1} ang leksikong {0}: pumili ng habang {2}.</translation>
+            <source>The word list {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Walang salitang may {1} ang listahang {0}: pumili ng habang {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Walang salitang may {1} ang leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
+            <source>The word list {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Walang salitang may {1} ang listahang {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>Hindi mabubunot ang {0} lihim sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
+            <source>{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>Hindi mabubunot ang {0} sagot sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Walang file na {0}: magbigay ng text file na may lihim bawat linya, ng bilang, o {1}.</translation>
+            <source>There is no file {0}: give a text file with an answer a line, a number, or {1}.</source>
+            <translation>Walang file na {0}: magbigay ng text file na may sagot bawat linya, ng bilang, o {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+            <source>{0} is not UTF-8 text: give a file with an answer a line.</source>
+            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may sagot bawat linya.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>Walang salita ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+            <source>{0} has no words: give a file with an answer a line.</source>
+            <translation>Walang salita ang {0}: magbigay ng file na may sagot bawat linya.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
+            <source>The answer {0} is not in the word list {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Wala sa listahang {1} ang sagot na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>May {1} ang lihim na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
+            <source>The answer {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>May {1} ang sagot na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Mas bihira ang lihim na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
+            <source>The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Mas bihira ang sagot na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Hinarang ang lihim na {0}: alisin ito, o piliin ang --flagged.</translation>
+            <source>The answer {0} is offensive: leave it out, or choose --flagged.</source>
+            <translation>Nakakasakit ang sagot na {0}: alisin ito, o piliin ang --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
@@ -7371,8 +7409,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <source>The guess {0} is not in the word list {1}: try another word.</source>
+            <translation>Wala sa listahang {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -7386,30 +7424,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Dapat ibigay ang lihim na hindi binunot.</translation>
+            <source>An answer that is not drawn must be given.</source>
+            <translation>Dapat ibigay ang sagot na hindi binunot.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <source>The word list {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The word list {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
             <translation>
-                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
-                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
+                <numerusform>Walang salitang may {1} titik sa listahang {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
+                <numerusform>Walang salitang may {1} titik sa listahang {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}: pumili ng salitang naroon, o ibang leksikon.</translation>
+            <source>The answer {0} is not in the word list {1}: choose a word that is, or another word list.</source>
+            <translation>Wala sa listahang {1} ang sagot na {0}: pumili ng salitang naroon, o ibang listahan ng salita.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <source>The answer {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The answer {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
             <translation>
-                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
-                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
+                <numerusform>May {1} titik ang sagot na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
+                <numerusform>May {1} titik ang sagot na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
         </message>
         <message>
@@ -7419,13 +7457,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Walang lihim na nagbibigay sa {0} ng pahiwatig na ito: suriin ito.</translation>
+            <source>No answer gives {0} this clue: check it.</source>
+            <translation>Walang sagot na nagbibigay sa {0} ng pahiwatig na ito: suriin ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Walang salita ng leksikong {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
+            <source>No word of the word list {0} gets these clues: check the last clue and the earlier ones.</source>
+            <translation>Walang salita ng listahang {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -7534,8 +7572,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Kailangan ng karera ng lihim: magbigay ng isa.</translation>
+            <source>A race needs an answer: give one.</source>
+            <translation>Kailangan ng karera ng sagot: magbigay ng isa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
@@ -7579,8 +7617,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>Walang matitirang salita sa {0}: ang leksikon na lang ang alisin.</translation>
+            <source>No word would be left in {0}: remove the word list instead.</source>
+            <translation>Walang matitirang salita sa {0}: ang listahan ng salita na lang ang alisin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -7608,11 +7646,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <source>{0}: {1} offensive words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 offensive word not in the lists.</extracomment>
             <translation>
-                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
-                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
+                <numerusform>{0}: {1} nakakasakit na salita ang wala sa mga listahan.</numerusform>
+                <numerusform>{0}: {1} nakakasakit na salita ang wala sa mga listahan.</numerusform>
             </translation>
         </message>
         <message>
@@ -7627,8 +7665,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Kailangan ng leksikon ang isang pangalan: mga titik, numero, espasyo, - at _.</translation>
+            <source>A word list needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Kailangan ng listahan ng salita ang isang pangalan: mga titik, numero, espasyo, - at _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7652,28 +7690,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>Pangalan ng kasamang leksikon ang {0}: pumili ng iba.</translation>
+            <source>{0} is the name of a built-in word list: choose another one.</source>
+            <translation>Pangalan ng kasamang listahan ng salita ang {0}: pumili ng iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Mayroon nang leksikon na {0}: pumili ng ibang pangalan.</translation>
+            <source>There is a word list {0} already: choose another name.</source>
+            <translation>Mayroon nang listahan ng salita na {0}: pumili ng ibang pangalan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Walang leksikon na {0}: naka-install ang {1}.</translation>
+            <source>There is no word list {0}: installed are {1}.</source>
+            <translation>Walang listahan ng salita na {0}: naka-install ang {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Walang na-import na leksikon na {0}, at wala ring iba.</translation>
+            <source>There is no imported word list {0}, nor any other.</source>
+            <translation>Walang na-import na listahan ng salita na {0}, at wala ring iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Walang na-import na leksikon na {0}: mayroong {1}.</translation>
+            <source>There is no imported word list {0}: there are {1}.</source>
+            <translation>Walang na-import na listahan ng salita na {0}: mayroong {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7682,8 +7720,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Napakaraming leksikon ang may pangalang {0}: pumili ng iba.</translation>
+            <source>Too many word lists have the name {0}: choose another one.</source>
+            <translation>Napakaraming listahan ng salita ang may pangalang {0}: pumili ng iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/patched.py"></location>
@@ -7974,8 +8012,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
+            <source>The game has letters that the word list {0} has not: it was another one.</source>
+            <translation>May mga titik ang laro na wala sa listahang {0}: iba iyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -9588,39 +9626,6 @@
                 <numerusform>{0} salitang walang pahiwatig: {1}.</numerusform>
                 <numerusform>{0} salitang walang pahiwatig: {1}.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Hindi pa bukas ang leksikon: i-paste muli maya-maya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>Walang teksto sa clipboard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Laro ito sa ilang tablero: doon i-paste, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>May mga salitang {0} titik ang teksto; wala nito ang leksikong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Dapat may {0} titik ang lihim na salita.</translation>
         </message>
     </context>
     <context>
@@ -12089,8 +12094,8 @@ Code 1 kung wala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Banggitin din ang mga hinarang na salita.</translation>
+            <source>Also name offensive words.</source>
+            <translation>Banggitin din ang mga nakakasakit na salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12178,13 +12183,13 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <source>Who guesses: you (guesser), the program (keeper), or the program alone (automatic).</source>
             <translation>Sino ang huhula: ikaw (guesser), ang programa (keeper), o ito lang (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Paano itinatago ng programa ang lihim.</translation>
+            <source>How the program hides the answer.</source>
+            <translation>Paano itinatago ng programa ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12193,8 +12198,8 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>Kung saan nagsisimula ang pagbunot ng lihim.</translation>
+            <source>Seed of the random choice of the answer.</source>
+            <translation>Seed ng random na pagpili ng sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12248,13 +12253,13 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
+            <source>Likelihood of each word: equal for all, or by its tier.</source>
+            <translation>Posibilidad ng bawat salita: pare-pareho, o ayon sa antas nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
+            <source>Treat plurals and past tenses as unlikely answers.</source>
+            <translation>Ituring na malabong sagot ang mga pangmaramihan at pangnagdaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12278,13 +12283,13 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor. Code 1 kung wala.</translation>
+            <source>Find anagrams: words that your letters make, highest score first. Exit code 1 if none can.</source>
+            <translation>Maghanap ng mga anagrama: mga salitang mabubuo ng iyong mga titik, una ang pinakamataas ang iskor. Exit code 1 kung wala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Ang rak, ? para sa blangko.</translation>
+            <source>Your letters, ? for a blank.</source>
+            <translation>Ang iyong mga titik, ? para sa blangko.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12408,8 +12413,8 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Imungkahi rin ang mga hinarang na salita.</translation>
+            <source>Also suggest offensive words.</source>
+            <translation>Imungkahi rin ang mga nakakasakit na salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12581,8 +12586,8 @@ Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila an
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>Kung saan nagsisimula ang pagbunot ng mga lihim.</translation>
+            <source>Seed of the random choice of answers.</source>
+            <translation>Seed ng random na pagpili ng mga sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12800,8 +12805,8 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Ilang code ang iniiwan ng bawat unang hula sa bawat marka (sanggunian 002, talahanayan 1).</translation>
+            <source>Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1).</source>
+            <translation>Bilangin ang mga code na natitira sa bawat unang hula matapos ang bawat tugon (Astatin 2009, talahanayan 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13180,13 +13185,13 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Maglaro: ikaw ang huhula, o ikaw ang magtatago ng lihim na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
+            <source>Play a game: you guess, or you hide a word that the program guesses, or it does both.</source>
+            <translation>Maglaro: ikaw ang huhula, o ikaw ang magtatago ng sagot na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Ipahanap sa mga estratehiya ang iisang mga lihim, tig-isang hula bawat ikot; at hanapin mo rin.</translation>
+            <source>Let strategies find the same answers, guess by guess; and race against them.</source>
+            <translation>Ipahanap sa mga estratehiya ang iisang mga sagot, tig-isang hula bawat ikot; at hanapin mo rin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13200,8 +13205,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor.</translation>
+            <source>Find anagrams: words that your letters make, highest score first.</source>
+            <translation>Maghanap ng mga anagrama: mga salitang mabubuo ng iyong mga titik, una ang pinakamataas ang iskor.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13272,6 +13277,14 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
             <translation>Ilipat ang mga numero ng `wmh replicate` sa README at gabay ng isang checkout.</translation>
+        </message>
+        <message>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation type="vanished">Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor. Code 1 kung wala.</translation>
+        </message>
+        <message>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation type="vanished">Ilang code ang iniiwan ng bawat unang hula sa bawat marka (sanggunian 002, talahanayan 1).</translation>
         </message>
     </context>
     <context>
@@ -13923,8 +13936,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>not in the lexicon</source>
-            <translation>wala sa leksikon</translation>
+            <source>not in the word list</source>
+            <translation>wala sa listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -13945,20 +13958,20 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
             <source>/hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D</source>
             <translation>/hint     isang salitang huhulaan ng katulong
 /left     kung ilang salita ang tugma
-/give up  sabihin ang lihim
+/give up  sabihin ang sagot
 /quit     o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/marking.py"></location>
-            <source>/found    that was the secret
+            <source>/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
-            <translation>/found    iyon ang lihim
+            <translation>/found    iyon ang sagot
 /undo     bawiin ang mga huling marka
 /give up  hindi ito nahanap ng programa
 /quit     o Ctrl+D</translation>
@@ -14090,23 +14103,23 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang {0}, na hindi titik ng leksikong ito.</translation>
+            <source>{0} has {1}, which is no letter of this word list.</source>
+            <translation>May {1} ang {0}, na hindi titik ng listahang ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang {0}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>Wala sa listahang {1} ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}, and fits.</source>
-            <translation>Nasa leksikong {1} ang {0}, at tugma.</translation>
+            <source>{0} is in the word list {1}, and fits.</source>
+            <translation>Nasa listahang {1} ang {0}, at tugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}.</source>
-            <translation>Nasa leksikong {1} ang {0}.</translation>
+            <source>{0} is in the word list {1}.</source>
+            <translation>Nasa listahang {1} ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14189,17 +14202,17 @@ quit        o Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
-            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <source>{0} words more match, less common or offensive: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or offensive: see --tier and --flagged.</extracomment>
             <translation>
-                <numerusform>{0} salita pa, mas bihira o hinarang: tingnan ang --tier at --flagged.</numerusform>
-                <numerusform>{0} salita pa, mas bihira o hinarang: tingnan ang --tier at --flagged.</numerusform>
+                <numerusform>{0} salita pa, mas bihira o nakakasakit: tingnan ang --tier at --flagged.</numerusform>
+                <numerusform>{0} salita pa, mas bihira o nakakasakit: tingnan ang --tier at --flagged.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>Hindi titik ng listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -14268,8 +14281,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
-            <source>Secret?</source>
-            <translation>Lihim?</translation>
+            <source>Answer?</source>
+            <translation>Sagot?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -14743,8 +14756,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>from the lexicon {0}</source>
-            <translation>mula sa leksikong {0}</translation>
+            <source>from the word list {0}</source>
+            <translation>mula sa listahang {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14768,8 +14781,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>Not found: the secret was {0}.</source>
-            <translation>Hindi nahanap: {0} ang lihim.</translation>
+            <source>Not found: the answer was {0}.</source>
+            <translation>Hindi nahanap: {0} ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14958,8 +14971,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Type your guesses; `/give up` gives a secret up.</source>
-            <translation>I-type ang mga hula mo; `/give up` para sumuko sa isang lihim.</translation>
+            <source>Type your guesses; `/give up` gives an answer up.</source>
+            <translation>I-type ang mga hula mo; `/give up` para sumuko sa isang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -14968,8 +14981,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} sa {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Sagot {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -15013,8 +15026,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}: {2}.</source>
-            <translation>Lihim {0} sa {1}: {2}.</translation>
+            <source>Answer {0} of {1}: {2}.</source>
+            <translation>Sagot {0} sa {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
@@ -15083,8 +15096,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
-            <translation>Mga hinarang na salita lang ang mabubuo sa {0}: ipinapakita ng --flagged ang mga ito.</translation>
+            <source>No word can be made of {0} but offensive ones: see them with --flagged.</source>
+            <translation>Mga nakakasakit na salita lang ang mabubuo sa {0}: ipinapakita ng --flagged ang mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
@@ -15138,8 +15151,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
-            <source>The secret, not found</source>
-            <translation>Ang lihim, hindi nahanap</translation>
+            <source>The answer, not found</source>
+            <translation>Ang sagot, hindi nahanap</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15238,8 +15251,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>no flagged words</source>
-            <translation>walang hinarang na salita</translation>
+            <source>no offensive words</source>
+            <translation>walang nakakasakit na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
@@ -15547,8 +15560,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>Or the lexicon lacks the secret.</source>
-            <translation>O wala sa leksikon ang lihim.</translation>
+            <source>Or the word list lacks the answer.</source>
+            <translation>O wala sa listahan ng salita ang sagot.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15636,13 +15649,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is a less common word, shown with tier {0}</source>
-            <translation>Mas bihirang salita ang lihim, na ipinapakita ng antas {0}</translation>
+            <source>The answer is a less common word, shown with tier {0}</source>
+            <translation>Mas bihirang salita ang sagot, na ipinapakita ng antas {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is in the lexicon {0}</source>
-            <translation>Nasa leksikong {0} ang lihim</translation>
+            <source>The answer is in the word list {0}</source>
+            <translation>Nasa listahang {0} ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>

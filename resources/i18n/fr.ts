@@ -1036,6 +1036,44 @@
         </message>
     </context>
     <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>Le texte a des mots de {0} lettres ; cette liste de mots n’en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Le lexique n’est pas encore ouvert : collez de nouveau dans un instant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>C’est une partie sur plusieurs plateaux : collez-la là, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>Le texte a des mots de {0} lettres ; ce lexique n’en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Le secret doit être un mot de {0} lettres.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_table.py"></location>
@@ -1293,8 +1331,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Terminer l’indice (Entrée) : ce qui n’est pas marqué est blanc</translation>
+            <source>Confirm the clue (Enter): unmarked tiles count as grey</source>
+            <translation>Confirmer l’indice (Entrée) : les cases sans marque comptent comme grises</translation>
         </message>
     </context>
     <context>
@@ -1363,8 +1401,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/ballot.py"></location>
-            <source>not in the lexicon</source>
-            <translation>absent du lexique</translation>
+            <source>not in the word list</source>
+            <translation>absent de la liste de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_board.py"></location>
@@ -1413,8 +1451,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Tapez un mot que quelqu’un propose, puis Entrée.</translation>
+            <source>Type a word from the class, then press Enter.</source>
+            <translation>Tapez un mot proposé par la classe, puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1443,8 +1481,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} n’est pas dans le lexique {1}. On peut le jouer quand même.</translation>
+            <source>{0} is not in the word list {1}, but it can be guessed.</source>
+            <translation>{0} n’est pas dans la liste de mots {1}, mais on peut le jouer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1619,8 +1657,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_page.py"></location>
-            <source>{0} hides another secret. {1} takes the last step back.</source>
-            <translation>{0} cache un autre secret. {1} annule le dernier pas.</translation>
+            <source>{0} hides another word. {1} undoes the last step.</source>
+            <translation>{0} cache un autre mot. {1} annule le dernier pas.</translation>
         </message>
     </context>
     <context>
@@ -1665,8 +1703,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>La partie de la classe est gardée dans le lexique {0} : ouvrez-le pour continuer.</translation>
+            <source>The class game uses the word list {0}: open it to continue.</source>
+            <translation>La partie de la classe utilise la liste de mots {0} : ouvrez-la pour continuer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -1718,13 +1756,13 @@
         <name>SecretPage</name>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The class guesses, you keep the secret.</source>
-            <translation>La classe devine, vous gardez le secret.</translation>
+            <source>The class guesses; you hide the word.</source>
+            <translation>La classe devine, vous cachez le mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Le secret, tapé sans être vu</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Mot caché (invisible pendant la saisie)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1733,8 +1771,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret is seen while this is held down</source>
-            <translation>Le secret se voit tant que ce bouton est maintenu</translation>
+            <source>Hold down to show the hidden word</source>
+            <translation>Maintenir pour montrer le mot caché</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1748,8 +1786,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word that nobody sees</source>
-            <translation>Un mot que personne ne voit</translation>
+            <source>The word is not shown</source>
+            <translation>Le mot n’est pas montré</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1773,8 +1811,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>Secret</source>
-            <translation>Secret</translation>
+            <source>Hidden word</source>
+            <translation>Mot caché</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1793,13 +1831,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Aucun lexique n’est encore ouvert.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Aucune liste de mots n’est encore ouverte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word of the lexicon {0}.</source>
-            <translation>Un mot du lexique {0}.</translation>
+            <source>A word of the word list {0}.</source>
+            <translation>Un mot de la liste de mots {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1822,11 +1860,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters, in the lexicon {1}.</source>
-            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <source>{0} letters, in the word list {1}.</source>
+            <extracomment>Of one: 1 letter, in the word list {1}.</extracomment>
             <translation>
-                <numerusform>{0} lettre, dans le lexique {1}.</numerusform>
-                <numerusform>{0} lettres, dans le lexique {1}.</numerusform>
+                <numerusform>{0} lettre, dans la liste de mots {1}.</numerusform>
+                <numerusform>{0} lettres, dans la liste de mots {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -2117,8 +2155,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Your lexica</source>
-            <translation>Vos lexiques</translation>
+            <source>Your word lists</source>
+            <translation>Vos listes de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2162,8 +2200,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versions, système et lexique, en texte</translation>
+            <source>Versions, system and word list, as text</source>
+            <translation>Versions, système et liste de mots, en texte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2483,13 +2521,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} bannis</translation>
+            <source>{0} offensive</source>
+            <translation>{0} offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} plus bannis</translation>
+            <source>{0} no longer offensive</source>
+            <translation>{0} plus offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
@@ -2559,8 +2597,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Rien n’a été modifié à la main. Une nouvelle version du lexique garde les modifications.</translation>
+            <source>No manual changes yet. They stay when the word list is updated.</source>
+            <translation>Aucune modification à la main. Elles restent quand la liste de mots est mise à jour.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2584,8 +2622,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Le lexique connaît désormais ces mots</translation>
+            <source>Adds these words to the word list</source>
+            <translation>Ajoute ces mots à la liste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2594,8 +2632,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Le lexique ne connaît plus ces mots</translation>
+            <source>Removes these words from the word list</source>
+            <translation>Retire ces mots de la liste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2604,8 +2642,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Connus, mais suggérés seulement où les mots bannis sont voulus</translation>
+            <source>Known, but suggested only if offensive words are allowed</source>
+            <translation>Connus, mais suggérés seulement si les mots offensants sont permis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2629,13 +2667,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0} : banni</translation>
+            <source>{0}: offensive</source>
+            <translation>{0} : offensant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0} : plus banni</translation>
+            <source>{0}: no longer offensive</source>
+            <translation>{0} : n’est plus offensant</translation>
         </message>
     </context>
     <context>
@@ -2705,8 +2743,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>une seconde liste : seuls ses mots sont des secrets</translation>
+            <source>a second list: only its words are answers</source>
+            <translation>une seconde liste : seuls ses mots sont des réponses</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
@@ -2750,7 +2788,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
+            <source>are tiers: small numbers for common words</source>
             <translation>sont des niveaux : petits pour les mots courants</translation>
         </message>
         <message>
@@ -2910,8 +2948,8 @@
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>Lexica</source>
-            <translation>Lexiques</translation>
+            <source>Word lists</source>
+            <translation>Listes de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2920,8 +2958,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Un lexique est en construction : attendez d’abord la fin, ou annulez.</translation>
+            <source>A word list is being built: wait until it is done, or cancel it.</source>
+            <translation>Une liste de mots est en construction : attendez la fin, ou annulez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2943,8 +2981,8 @@
         <name>Shelf</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
-            <source>Installed lexica</source>
-            <translation>Lexiques installés</translation>
+            <source>Installed word lists</source>
+            <translation>Listes de mots installées</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
@@ -3117,18 +3155,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The same number gives everybody the same secret.</source>
-            <translation>Le même numéro donne à tous le même secret.</translation>
+            <source>Players who use this number get the same answer.</source>
+            <translation>Les joueurs qui prennent ce numéro ont la même réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Le secret, tapé sans être vu</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Mot caché (invisible pendant la saisie)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Words the secret is one of</source>
-            <translation>Mots dont le secret fait partie</translation>
+            <source>Words that the answer is drawn from</source>
+            <translation>Mots parmi lesquels la réponse est tirée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3162,8 +3200,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Secret</source>
-            <translation>Secret</translation>
+            <source>Answer</source>
+            <translation>Réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3212,13 +3250,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Aucun lexique n’est encore ouvert.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Aucune liste de mots n’est encore ouverte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Type the secret first.</source>
-            <translation>Tapez d’abord le secret.</translation>
+            <source>Type the answer first.</source>
+            <translation>Tapez d’abord la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3227,8 +3265,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The program keeps a secret and marks your guesses.</source>
-            <translation>Le programme garde un secret et marque vos essais.</translation>
+            <source>The program hides a word and colours your guesses.</source>
+            <translation>Le programme cache un mot et colore vos essais.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3237,8 +3275,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Vous gardez un secret et marquez ses essais.</translation>
+            <source>You think of a word and colour the program's guesses.</source>
+            <translation>Vous pensez à un mot et colorez les essais du programme.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3262,8 +3300,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>typed by somebody</source>
-            <translation>tapé par quelqu’un</translation>
+            <source>typed by another player</source>
+            <translation>tapée par un autre joueur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3272,8 +3310,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>adversary</source>
-            <translation>adversaire</translation>
+            <source>cheating host</source>
+            <translation>hôte tricheur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3299,8 +3337,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>C’est cela : l’essai est le secret</translation>
+            <source>Correct: this guess is the answer</source>
+            <translation>Correct : cet essai est la réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3324,8 +3362,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Abandonner : le secret est montré</translation>
+            <source>Give up and show the answer</source>
+            <translation>Abandonner et montrer la réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3443,18 +3481,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>typed secret</source>
-            <translation>secret tapé</translation>
+            <source>typed answer</source>
+            <translation>réponse tapée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>adversary</source>
-            <translation>adversaire</translation>
+            <source>cheating host</source>
+            <translation>hôte tricheur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>you keep the secret</source>
-            <translation>vous gardez le secret</translation>
+            <source>you host the game</source>
+            <translation>vous êtes l’hôte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3523,8 +3561,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>The adversary had no other word left.</source>
-            <translation>Il ne restait aucun autre mot à l’adversaire.</translation>
+            <source>The cheating host had no other word left.</source>
+            <translation>Il ne restait aucun autre mot à l’hôte tricheur.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3533,8 +3571,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} n’est pas dans ce lexique.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} n’est pas dans cette liste de mots.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3568,8 +3606,8 @@
         <name>Match</name>
         <message>
             <location filename="../../app/wmh/helper/ui/play/match.py"></location>
-            <source>No lexicon is open: choose one in the menu Game.</source>
-            <translation>Aucun lexique n’est ouvert : choisissez-en un dans le menu Partie.</translation>
+            <source>No word list is open: choose one in the menu Game.</source>
+            <translation>Aucune liste de mots n’est ouverte : choisissez-en une dans le menu Partie.</translation>
         </message>
     </context>
     <context>
@@ -3586,8 +3624,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>Another lexicon was opened, so the game is over.</source>
-            <translation>Un autre lexique a été ouvert, la partie est donc finie.</translation>
+            <source>Another word list was opened, so the game is over.</source>
+            <translation>Une autre liste de mots a été ouverte, la partie est donc finie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
@@ -3629,8 +3667,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Toutes les pages comme au début ? Une autre longueur de mots commence une nouvelle partie.</translation>
+            <source>Reset all pages? A new word length starts a new game.</source>
+            <translation>Réinitialiser toutes les pages ? Une autre longueur de mots commence une nouvelle partie.</translation>
         </message>
     </context>
     <context>
@@ -3647,8 +3685,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Tout est déjà comme au début.</translation>
+            <source>All settings have their default values already.</source>
+            <translation>Tous les réglages ont déjà leur valeur par défaut.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
@@ -3657,11 +3695,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <source>{0} settings reset.</source>
+            <extracomment>Of one: 1 setting reset.</extracomment>
             <translation>
-                <numerusform>{0} réglage est comme au début.</numerusform>
-                <numerusform>{0} réglages sont comme au début.</numerusform>
+                <numerusform>{0} réglage réinitialisé.</numerusform>
+                <numerusform>{0} réglages réinitialisés.</numerusform>
             </translation>
         </message>
         <message>
@@ -3711,8 +3749,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Lexique</translation>
+            <source>Word list</source>
+            <translation>Liste de mots</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
@@ -3896,8 +3934,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} n’est pas dans ce lexique.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} n’est pas dans cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -3916,8 +3954,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} n’est pas une lettre de ce lexique.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -3973,8 +4011,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Aucun lexique n’est ouvert.</translation>
+            <source>No word list is open.</source>
+            <translation>Aucune liste de mots n’est ouverte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4060,11 +4098,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <source>{0} more are offensive words and are not shown.</source>
+            <extracomment>Of one: 1 more is an offensive word and is not shown.</extracomment>
             <translation>
-                <numerusform>{0} de plus est un mot banni et n’est pas montré.</numerusform>
-                <numerusform>{0} de plus sont des mots bannis et ne sont pas montrés.</numerusform>
+                <numerusform>{0} de plus est un mot offensant et n’est pas montré.</numerusform>
+                <numerusform>{0} de plus sont des mots offensants et ne sont pas montrés.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4127,8 +4165,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Letters of the rack</source>
-            <translation>Lettres du chevalet</translation>
+            <source>Your letters</source>
+            <translation>Vos lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4157,8 +4195,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Ouverture du lexique …</translation>
+            <source>Opening the word list …</source>
+            <translation>Ouverture de la liste de mots …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4182,16 +4220,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>No lexicon</source>
-            <translation>Pas de lexique</translation>
+            <source>No word list</source>
+            <translation>Pas de liste de mots</translation>
         </message>
     </context>
     <context>
         <name>RackWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>Rack</source>
-            <translation>Chevalet</translation>
+            <source>Anagrams</source>
+            <translation>Anagrammes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4250,8 +4288,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Personne n’a trouvé de secret.</translation>
+            <source>No answer was found.</source>
+            <translation>Aucune réponse n’a été trouvée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4285,8 +4323,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Essais pour ce secret</translation>
+            <source>Guesses for this answer</source>
+            <translation>Essais pour cette réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4303,8 +4341,8 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Secrets</translation>
+            <source>Answers</source>
+            <translation>Réponses</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4333,8 +4371,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Secrets</translation>
+            <source>&amp;Answers</source>
+            <translation>&amp;Réponses</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4358,8 +4396,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Personne ne court : choisissez une stratégie, ou courez vous-même.</translation>
+            <source>No players yet: choose a strategy, or yourself.</source>
+            <translation>Pas encore de joueurs : choisissez une stratégie, ou vous-même.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4368,8 +4406,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secret {0} sur {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Réponse {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4429,13 +4467,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Il pouvait être le secret.</translation>
+            <source>It could have been the answer.</source>
+            <translation>Il pouvait être la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Il n’était pas parmi les mots qui pouvaient être le secret.</translation>
+            <source>It could not be the answer.</source>
+            <translation>Il ne pouvait pas être la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
@@ -4484,11 +4522,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <source>It could not be the answer: the clues of guesses {0} excluded it.</source>
+            <extracomment>Of one: It could not be the answer: the clue of guess {0} excluded it.</extracomment>
             <translation>
-                <numerusform>Il ne pouvait pas être le secret : l’indice de la ligne {0} le disait.</numerusform>
-                <numerusform>Il ne pouvait pas être le secret : les indices des lignes {0} le disaient.</numerusform>
+                <numerusform>Il ne pouvait pas être la réponse : l’indice de l’essai {0} l’excluait.</numerusform>
+                <numerusform>Il ne pouvait pas être la réponse : les indices des essais {0} l’excluaient.</numerusform>
             </translation>
         </message>
     </context>
@@ -4644,8 +4682,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
+            <source>The file of your games {0} cannot be read: {1}.</source>
+            <translation>Le fichier de vos parties {0} ne peut pas être lu : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
@@ -4747,11 +4785,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <source>{0} damaged lines of your games are left out.</source>
+            <extracomment>Of one: 1 damaged line of your games is left out.</extracomment>
             <translation>
-                <numerusform>{0} ligne du registre est abîmée et laissée de côté.</numerusform>
-                <numerusform>{0} lignes du registre sont abîmées et laissées de côté.</numerusform>
+                <numerusform>{0} ligne abîmée de vos parties est laissée de côté.</numerusform>
+                <numerusform>{0} lignes abîmées de vos parties sont laissées de côté.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5762,13 +5800,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>Le chevalet {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; ? est un joker.</translation>
+            <source>The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank.</source>
+            <translation>Le chevalet {0} a {1}, qui n’est pas une lettre de cette liste de mots : donnez des lettres ; ? est un joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>Le motif {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
+            <source>The pattern {0} has {1}, which is no letter of this word list: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>Le motif {0} a {1}, qui n’est pas une lettre de cette liste de mots : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/catalogue.py"></location>
@@ -6753,21 +6791,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
+            <source>There is no hidden word yet: type a word, or have one drawn.</source>
+            <translation>Il n’y a pas encore de réponse : tapez un mot, ou faites-en tirer une.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>Le secret a un signe qui n’est pas une lettre du lexique {0} : tapez un autre mot.</translation>
+            <source>The hidden word has a sign that is no letter of the word list {0}: type another word.</source>
+            <translation>La réponse a un signe qui n’est pas une lettre de la liste de mots {0} : tapez un autre mot.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <source>The hidden word has {0} letters and is not in the word list {1}: type another word.</source>
+            <extracomment>Of one: The hidden word has 1 letter and is not in the word list {1}: type another word.</extracomment>
             <translation>
-                <numerusform>Le secret a {0} lettre et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
-                <numerusform>Le secret a {0} lettres et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
+                <numerusform>La réponse a {0} lettre et n’est pas dans la liste de mots {1} : tapez un autre mot.</numerusform>
+                <numerusform>La réponse a {0} lettres et n’est pas dans la liste de mots {1} : tapez un autre mot.</numerusform>
             </translation>
         </message>
         <message>
@@ -6822,13 +6860,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} ne suffisent pas comme secrets de {1} plateaux : choisissez un --tier plus large.</translation>
+            <source>{0} cannot be the answers of {1} boards: choose a wider --tier.</source>
+            <translation>{0} ne suffisent pas comme réponses de {1} plateaux : choisissez un --tier plus large.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>L’essai {0} a {1} et le secret {2} en a {3} : donnez deux mots de même longueur.</translation>
+            <source>The guess {0} has {1} and the answer {2} has {3}: give two words of one length.</source>
+            <translation>L’essai {0} a {1} et la réponse {2} en a {3} : donnez deux mots de même longueur.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -6847,8 +6885,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>La ligne {0} a {1}, mais le secret {2} a {3}.</translation>
+            <source>The row {0} has {1}, but the answer {2} has {3}.</source>
+            <translation>La ligne {0} a {1}, mais la réponse {2} a {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6872,8 +6910,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Certains secrets ne peuvent être essayés : choisissez --flagged.</translation>
+            <source>Some answers may not be guessed: choose --flagged.</source>
+            <translation>Certaines réponses ne peuvent être essayées : choisissez --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6972,18 +7010,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Dans le mode keeper vous gardez le secret : enlevez --keep et les options semblables.</translation>
+            <source>You hide the word in the mode keeper: leave out --keep, --secret and --seed.</source>
+            <translation>Dans le mode keeper vous cachez le mot : enlevez --keep, --secret et --seed.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Un secret fixe doit être donné : choisissez --secret WORD.</translation>
+            <source>A fixed answer must be given: choose --secret WORD.</source>
+            <translation>Une réponse fixe doit être donnée : choisissez --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Un secret donné n’est pas {0} : enlevez --keep ou --secret.</translation>
+            <source>An answer that you give is not {0}: leave out --keep or --secret.</source>
+            <translation>Une réponse donnée n’est pas {0} : enlevez --keep ou --secret.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -6997,8 +7035,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un retour a besoin aussi du secret : donnez-le par --secret WORD.</translation>
+            <source>A review needs the answer too: give it as --secret WORD.</source>
+            <translation>Un retour a besoin aussi de la réponse : donnez-la par --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
@@ -7027,8 +7065,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>L’ouverture {0} n’est pas dans le lexique {1}.</translation>
+            <source>The opener {0} is not in the word list {1}.</source>
+            <translation>L’ouverture {0} n’est pas dans la liste de mots {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7172,53 +7210,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Le lexique {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
+            <source>The word list {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>La liste de mots {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Le lexique {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
+            <source>The word list {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>La liste de mots {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>{0} secrets ne peuvent être tirés de {1} : choisissez de 1 à {2}, ou {3}.</translation>
+            <source>{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>{0} réponses ne peuvent être tirées de {1} : choisissez de 1 à {2}, ou {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un secret par ligne, un nombre, ou {1}.</translation>
+            <source>There is no file {0}: give a text file with an answer a line, a number, or {1}.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec une réponse par ligne, un nombre, ou {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec un secret par ligne.</translation>
+            <source>{0} is not UTF-8 text: give a file with an answer a line.</source>
+            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec une réponse par ligne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} n’a pas de mots : donnez un fichier avec un secret par ligne.</translation>
+            <source>{0} has no words: give a file with an answer a line.</source>
+            <translation>{0} n’a pas de mots : donnez un fichier avec une réponse par ligne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
+            <source>The answer {0} is not in the word list {1}: leave it out, or choose another --lexicon.</source>
+            <translation>La réponse {0} n’est pas dans la liste de mots {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>Le secret {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
+            <source>The answer {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>La réponse {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Le secret {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
+            <source>The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>La réponse {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Le secret {0} est banni : enlevez-le, ou choisissez --flagged.</translation>
+            <source>The answer {0} is offensive: leave it out, or choose --flagged.</source>
+            <translation>La réponse {0} est offensante : enlevez-la, ou choisissez --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
@@ -7371,8 +7409,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>L’essai {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <source>The guess {0} is not in the word list {1}: try another word.</source>
+            <translation>L’essai {0} n’est pas dans la liste de mots {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -7386,30 +7424,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Un secret qui n’est pas tiré doit être donné.</translation>
+            <source>An answer that is not drawn must be given.</source>
+            <translation>Une réponse qui n’est pas tirée doit être donnée.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <source>The word list {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The word list {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
             <translation>
-                <numerusform>Le lexique {0} n’a aucun mot de {1} lettre aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
-                <numerusform>Le lexique {0} n’a aucun mot de {1} lettres aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
+                <numerusform>La liste de mots {0} n’a aucun mot de {1} lettre aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
+                <numerusform>La liste de mots {0} n’a aucun mot de {1} lettres aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1} : choisissez un mot qui y est, ou un autre lexique.</translation>
+            <source>The answer {0} is not in the word list {1}: choose a word that is, or another word list.</source>
+            <translation>La réponse {0} n’est pas dans la liste de mots {1} : choisissez un mot qui y est, ou une autre liste de mots.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <source>The answer {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The answer {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
             <translation>
-                <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
-                <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
+                <numerusform>La réponse {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
+                <numerusform>La réponse {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
         </message>
         <message>
@@ -7419,13 +7457,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Aucun secret ne donne à {0} cet indice : vérifiez-le.</translation>
+            <source>No answer gives {0} this clue: check it.</source>
+            <translation>Aucune réponse ne donne à {0} cet indice : vérifiez-le.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Aucun mot du lexique {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
+            <source>No word of the word list {0} gets these clues: check the last clue and the earlier ones.</source>
+            <translation>Aucun mot de la liste de mots {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -7534,8 +7572,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Une course a besoin d’un secret : donnez-en un.</translation>
+            <source>A race needs an answer: give one.</source>
+            <translation>Une course a besoin d’une réponse : donnez-en un.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
@@ -7579,8 +7617,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>Il ne resterait aucun mot dans {0} : retirez plutôt le lexique.</translation>
+            <source>No word would be left in {0}: remove the word list instead.</source>
+            <translation>Il ne resterait aucun mot dans {0} : retirez plutôt la liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -7608,11 +7646,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <source>{0}: {1} offensive words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 offensive word not in the lists.</extracomment>
             <translation>
-                <numerusform>{0} : {1} mot banni n’est pas dans les listes.</numerusform>
-                <numerusform>{0} : {1} mots bannis ne sont pas dans les listes.</numerusform>
+                <numerusform>{0} : {1} mot offensant n’est pas dans les listes.</numerusform>
+                <numerusform>{0} : {1} mots offensants ne sont pas dans les listes.</numerusform>
             </translation>
         </message>
         <message>
@@ -7627,8 +7665,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
+            <source>A word list needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Une liste de mots a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7652,28 +7690,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} est le nom d’un lexique fourni : choisissez-en un autre.</translation>
+            <source>{0} is the name of a built-in word list: choose another one.</source>
+            <translation>{0} est le nom d’une liste de mots fournie : choisissez-en un autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Il y a déjà un lexique {0} : choisissez un autre nom.</translation>
+            <source>There is a word list {0} already: choose another name.</source>
+            <translation>Il y a déjà une liste de mots {0} : choisissez un autre nom.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Il n’y a pas de lexique {0} : sont installés {1}.</translation>
+            <source>There is no word list {0}: installed are {1}.</source>
+            <translation>Il n’y a pas de liste de mots {0} : sont installées {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Il n’y a pas de lexique importé {0}, ni aucun autre.</translation>
+            <source>There is no imported word list {0}, nor any other.</source>
+            <translation>Il n’y a pas de liste de mots importée {0}, ni aucune autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Il n’y a pas de lexique importé {0} : il y a {1}.</translation>
+            <source>There is no imported word list {0}: there are {1}.</source>
+            <translation>Il n’y a pas de liste de mots importée {0} : il y a {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7682,8 +7720,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Trop de lexiques se nomment {0} : choisissez un autre nom.</translation>
+            <source>Too many word lists have the name {0}: choose another one.</source>
+            <translation>Trop de listes de mots se nomment {0} : choisissez un autre nom.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/patched.py"></location>
@@ -7974,8 +8012,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
+            <source>The game has letters that the word list {0} has not: it was another one.</source>
+            <translation>La partie a des lettres que la liste de mots {0} n’a pas : c’était une autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -9588,39 +9626,6 @@
                 <numerusform>{0} mot sans indice : {1}.</numerusform>
                 <numerusform>{0} mots sans indices : {1}.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Le lexique n’est pas encore ouvert : collez de nouveau dans un instant.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>C’est une partie sur plusieurs plateaux : collez-la là, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>Le texte a des mots de {0} lettres ; ce lexique n’en a aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Le secret doit être un mot de {0} lettres.</translation>
         </message>
     </context>
     <context>
@@ -12089,8 +12094,8 @@ Code 1 s’il n’y en a aucun.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Nommer aussi les mots bannis.</translation>
+            <source>Also name offensive words.</source>
+            <translation>Nommer aussi les mots offensants.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12178,13 +12183,13 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <source>Who guesses: you (guesser), the program (keeper), or the program alone (automatic).</source>
             <translation>Qui devine : vous (guesser), le programme (keeper), ou lui seul (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Comment le programme garde le secret.</translation>
+            <source>How the program hides the answer.</source>
+            <translation>Comment le programme cache la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12193,8 +12198,8 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>D’où part le tirage du secret.</translation>
+            <source>Seed of the random choice of the answer.</source>
+            <translation>Graine du choix au hasard de la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12248,13 +12253,13 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
+            <source>Likelihood of each word: equal for all, or by its tier.</source>
+            <translation>Probabilité de chaque mot : égale pour tous, ou selon son niveau.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
+            <source>Treat plurals and past tenses as unlikely answers.</source>
+            <translation>Tenir les pluriels et les passés pour des réponses improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12278,13 +12283,13 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord. Code 1 s’il n’y en a aucun.</translation>
+            <source>Find anagrams: words that your letters make, highest score first. Exit code 1 if none can.</source>
+            <translation>Trouver des anagrammes : les mots que vos lettres forment, la meilleure valeur d’abord. Code de sortie 1 s’il n’y en a aucun.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Le chevalet, ? pour un joker.</translation>
+            <source>Your letters, ? for a blank.</source>
+            <translation>Vos lettres, ? pour un joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12408,8 +12413,8 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Suggérer aussi les mots bannis.</translation>
+            <source>Also suggest offensive words.</source>
+            <translation>Suggérer aussi les mots offensants.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12581,8 +12586,8 @@ Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>D’où part le tirage des secrets.</translation>
+            <source>Seed of the random choice of answers.</source>
+            <translation>Graine du choix au hasard des réponses.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12800,8 +12805,8 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Combien de codes chaque premier essai laisse après chaque marque (source 002, tableau 1).</translation>
+            <source>Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1).</source>
+            <translation>Compter les codes que laisse chaque premier essai après chaque réponse (Astatin 2009, table 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13180,13 +13185,13 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Jouer une partie : vous devinez, ou vous gardez un secret que le programme devine, ou il fait les deux.</translation>
+            <source>Play a game: you guess, or you hide a word that the program guesses, or it does both.</source>
+            <translation>Jouer une partie : vous devinez, ou vous cachez un mot que le programme devine, ou il fait les deux.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Faire trouver les mêmes secrets à des stratégies, un essai de chacune à tour de rôle ; et les trouver vous-même.</translation>
+            <source>Let strategies find the same answers, guess by guess; and race against them.</source>
+            <translation>Faire trouver les mêmes réponses à des stratégies, un essai de chacune à tour de rôle ; et jouer contre elles.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13200,8 +13205,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord.</translation>
+            <source>Find anagrams: words that your letters make, highest score first.</source>
+            <translation>Trouver des anagrammes : les mots que vos lettres forment, la meilleure valeur d’abord.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13272,6 +13277,14 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
             <translation>Reporter les chiffres de `wmh replicate` dans le README et le guide d’une copie de travail.</translation>
+        </message>
+        <message>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation type="vanished">Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord. Code 1 s’il n’y en a aucun.</translation>
+        </message>
+        <message>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation type="vanished">Combien de codes chaque premier essai laisse après chaque marque (source 002, tableau 1).</translation>
         </message>
     </context>
     <context>
@@ -13923,8 +13936,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>not in the lexicon</source>
-            <translation>absent du lexique</translation>
+            <source>not in the word list</source>
+            <translation>absent de la liste de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -13945,20 +13958,20 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
             <source>/hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D</source>
             <translation>/hint     un mot que l’assistant essaierait
 /left     combien de mots conviennent
-/give up  apprendre le secret
+/give up  apprendre la réponse
 /quit     ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/marking.py"></location>
-            <source>/found    that was the secret
+            <source>/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
-            <translation>/found    c’était le secret
+            <translation>/found    c’était la réponse
 /undo     retirer les dernières marques
 /give up  le programme ne le trouve pas
 /quit     ou Ctrl+D</translation>
@@ -14090,23 +14103,23 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} has {1}, which is no letter of this lexicon.</source>
-            <translation>{0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+            <source>{0} has {1}, which is no letter of this word list.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} n’est pas dans le lexique {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} n’est pas dans la liste de mots {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}, and fits.</source>
-            <translation>{0} est dans le lexique {1}, et convient.</translation>
+            <source>{0} is in the word list {1}, and fits.</source>
+            <translation>{0} est dans la liste de mots {1}, et convient.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}.</source>
-            <translation>{0} est dans le lexique {1}.</translation>
+            <source>{0} is in the word list {1}.</source>
+            <translation>{0} est dans la liste de mots {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14189,17 +14202,17 @@ quit        ou Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
-            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <source>{0} words more match, less common or offensive: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or offensive: see --tier and --flagged.</extracomment>
             <translation>
-                <numerusform>{0} mot de plus, plus rare ou banni : voyez --tier et --flagged.</numerusform>
-                <numerusform>{0} mots de plus, plus rares ou bannis : voyez --tier et --flagged.</numerusform>
+                <numerusform>{0} mot de plus, plus rare ou offensant : voyez --tier et --flagged.</numerusform>
+                <numerusform>{0} mots de plus, plus rares ou offensants : voyez --tier et --flagged.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} n’est pas une lettre de ce lexique.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -14268,8 +14281,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
-            <source>Secret?</source>
-            <translation>Secret ?</translation>
+            <source>Answer?</source>
+            <translation>Réponse ?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -14743,8 +14756,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>from the lexicon {0}</source>
-            <translation>du lexique {0}</translation>
+            <source>from the word list {0}</source>
+            <translation>de la liste de mots {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14768,8 +14781,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>Not found: the secret was {0}.</source>
-            <translation>Pas trouvé : le secret était {0}.</translation>
+            <source>Not found: the answer was {0}.</source>
+            <translation>Pas trouvé : la réponse était {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14958,8 +14971,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Type your guesses; `/give up` gives a secret up.</source>
-            <translation>Tapez vos essais ; `/give up` abandonne un secret.</translation>
+            <source>Type your guesses; `/give up` gives an answer up.</source>
+            <translation>Tapez vos essais ; `/give up` abandonne une réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -14968,8 +14981,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secret {0} sur {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Réponse {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -15013,8 +15026,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}: {2}.</source>
-            <translation>Secret {0} sur {1} : {2}.</translation>
+            <source>Answer {0} of {1}: {2}.</source>
+            <translation>Réponse {0} sur {1} : {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
@@ -15083,8 +15096,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
-            <translation>De {0} ne peuvent être formés que des mots bannis : voyez-les avec --flagged.</translation>
+            <source>No word can be made of {0} but offensive ones: see them with --flagged.</source>
+            <translation>De {0} ne peuvent être formés que des mots offensants : voyez-les avec --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
@@ -15138,8 +15151,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
-            <source>The secret, not found</source>
-            <translation>Le secret, pas trouvé</translation>
+            <source>The answer, not found</source>
+            <translation>La réponse, pas trouvée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15238,8 +15251,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>no flagged words</source>
-            <translation>sans mots bannis</translation>
+            <source>no offensive words</source>
+            <translation>sans mots offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
@@ -15547,8 +15560,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>Or the lexicon lacks the secret.</source>
-            <translation>Ou bien le secret manque au lexique.</translation>
+            <source>Or the word list lacks the answer.</source>
+            <translation>Ou bien la réponse manque à la liste de mots.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15636,13 +15649,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is a less common word, shown with tier {0}</source>
-            <translation>Le secret est un mot plus rare, que montre le niveau {0}</translation>
+            <source>The answer is a less common word, shown with tier {0}</source>
+            <translation>La réponse est un mot plus rare, que montre le niveau {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is in the lexicon {0}</source>
-            <translation>Le secret est dans le lexique {0}</translation>
+            <source>The answer is in the word list {0}</source>
+            <translation>La réponse est dans la liste de mots {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>

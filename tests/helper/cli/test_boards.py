@@ -98,7 +98,7 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which is no letter of this lexicon."),
         (["rain=wwww/wwww", "--simulate", "3"], "Games are played from their first guess"),
         (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the secrets"),
-        (["--length", "7"], "The lexicon small has no words of 7 letters"),
+        (["--length", "7"], "The word list small has no words of 7 letters"),
         (["--boards", "17"], "from 2 to 16"),
         (["--boards", "1"], "from 2 to 16"),
     ],

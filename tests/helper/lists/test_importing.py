@@ -82,8 +82,8 @@ def test_a_name_is_taken_once(listed):
     before = there()
 
     for name, complaint in [
-        ("mine", "There is a lexicon 'mine' already"),
-        (" MINE ", "There is a lexicon 'mine' already"),
+        ("mine", "There is a word list 'mine' already"),
+        (" MINE ", "There is a word list 'mine' already"),
         ("English", "english is the name of a built-in lexicon"),
         ("", "A lexicon needs a name"),
         ("a/b", "'a/b' has '/'"),

@@ -205,8 +205,8 @@ def test_while_it_runs_only_what_was_found_is_shown(someone):
     [
         ("zarf", "ZARF cannot be made: there is no Z."),
         ("torr", "TORR cannot be made: there is only one R."),
-        ("tor7", "7 is no letter of this lexicon."),
-        ("rot", "ROT is not in this lexicon."),
+        ("tor7", "7 is no letter of this word list."),
+        ("rot", "ROT is not in this word list."),
         ("t", "T is too short: words have 3 letters or more."),
         ("tron", "TRON is a word, but not among those that are looked for."),
     ],

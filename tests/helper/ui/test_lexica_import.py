@@ -71,7 +71,7 @@ def test_no_language_ends_an_import(librarian, words):
     librarian.press("Import")
     player.choose("language-de")
     player.qtbot.wait(50)
-    assert player.message == "A lexicon is being built: wait for its end, or cancel it, first."
+    assert player.message == "A word list is being built: wait until it is done, or cancel it."
     assert id(on_screen()) == window
     librarian.until(lambda: librarian.title == "Wörter is ready")
     player.speak("de")

@@ -16,7 +16,7 @@ from wmh.products import imported
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
-"""Of arguments that no command takes; typer has no name for what all of them are."""
+"""Base class of errors of usage, which typer does not export."""
 
 
 def run(arguments: list[str]) -> int:

@@ -34,7 +34,7 @@ class GameState(StrEnum):
 
 
 MOST_GUESSES = 500
-"""Of a game that was left and is taken up again: more than anybody makes."""
+"""Most guesses of a saved game; no player makes as many."""
 
 
 LIMITS: tuple[int | None, ...] = (None, 5, 6, 8, 12)

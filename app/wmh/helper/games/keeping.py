@@ -26,15 +26,15 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     from wmh.helper.games.possible import possible, spelt
 
     if terms.keeping not in (Keeping.RANDOM, Keeping.ADVERSARIAL):
-        raise SecretError("A secret that is not drawn must be given.")
+        raise SecretError("An answer that is not drawn must be given.")
     words = possible(terms, (), lexicon, stop)
     if not len(words):
         raise SecretError(
             Plural(
-                "The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose"
-                " another length or a wider tier.",
-                "The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose"
-                " another length or a wider tier.",
+                "The word list {0} has no word of 1 letter that is as common "
+                "as tier {2}: choose another length or a wider tier.",
+                "The word list {0} has no word of {1} letters that is as "
+                "common as tier {2}: choose another length or a wider tier.",
                 terms.length,
             ),
             lexicon.name,
@@ -56,17 +56,18 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
     number = lexicon.number_of(letters) if letters else None
     if letters is None or number is None:
         raise SecretError(
-            "The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.",
+            "The answer {0} is not in the word list {1}: choose a word that "
+            "is, or another word list.",
             excerpt(secret),
             lexicon.name,
         )
     if len(letters) != terms.length:
         raise SecretError(
             Plural(
-                "The secret {0} has 1 letter, this game's words {2}: choose another word or"
-                " length.",
-                "The secret {0} has {1} letters, this game's words {2}: choose another word or"
-                " length.",
+                "The answer {0} has 1 letter, this game's words {2}: choose "
+                "another word or length.",
+                "The answer {0} has {1} letters, this game's words {2}: "
+                "choose another word or length.",
                 len(letters),
             ),
             excerpt(secret),
@@ -149,7 +150,7 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     letters = spelling(game, guess, lexicon)
     if lexicon.number_of(letters) is None:
         raise GuessError(
-            "The guess {0} is not in the lexicon {1}: try another word.",
+            "The guess {0} is not in the word list {1}: try another word.",
             excerpt(guess),
             lexicon.name,
             refusal=Refusal.UNKNOWN,

@@ -86,7 +86,7 @@ def race(
 def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]:
     """A game for each secret, all under the same terms. Raises SecretError."""
     if not secrets:
-        raise SecretError("A race needs a secret: give one.")
+        raise SecretError("A race needs an answer: give one.")
     for secret in secrets:
         terms = hidden(terms, secret, lexicon).terms
     return [hidden(terms, secret, lexicon) for secret in secrets]

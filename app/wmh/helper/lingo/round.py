@@ -39,7 +39,7 @@ def marks_of(mask: str, length: int) -> tuple[Mark, ...]:
 
 ATTEMPTS = 5
 LENGTHS = range(4, 14)
-"""Those the pit plays with."""
+"""Lengths that the pit plays with."""
 
 _POINTS = 100
 

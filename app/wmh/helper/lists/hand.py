@@ -80,7 +80,7 @@ def drop_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits
     hand = read_hand(name)
     gone = set(_known(words, lexicon))
     if len(gone) == lexicon.facts.words:
-        raise HandError("No word would be left in {0}: remove the lexicon instead.", name)
+        raise HandError("No word would be left in {0}: remove the word list instead.", name)
     return _keep(
         name,
         HandEdits(

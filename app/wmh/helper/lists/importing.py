@@ -122,8 +122,8 @@ def read_lists(
         notices.append(
             InputError(
                 Plural(
-                    "{0}: 1 flagged word not in the lists.",
-                    "{0}: {1} flagged words not in the lists.",
+                    "{0}: 1 offensive word not in the lists.",
+                    "{0}: {1} offensive words not in the lists.",
                     unknown,
                 ),
                 flagged.name,

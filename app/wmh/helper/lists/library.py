@@ -15,7 +15,7 @@ from wmh.helper.lists.hand import hand_file
 DEFAULT = LEXICA.first
 
 BEFORE = ".before"
-"""How the name of a lexicon's folder ends, after a dot and its own, while a new one comes in."""
+"""End of the name of a lexicon's former folder while a new one is put in its place."""
 
 
 def installed() -> dict[str, Path]:

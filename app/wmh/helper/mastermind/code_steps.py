@@ -46,7 +46,7 @@ class Marked:
 
 
 Ask = Callable[[str], Marked]
-"""Whoever keeps the code: marks a guess."""
+"""Function that marks a guess, as a keeper does."""
 
 
 class CodeWay(StrEnum):

@@ -15,7 +15,7 @@ _OFTEN = 5000
 """Entries between two looks at whether it is still wanted."""
 
 _BEYOND = 0x80
-"""From here on bytes are no letters of English."""
+"""First byte that is no letter of English."""
 _SENSE = re.compile(r"\s*(?:[a-z]{1,4}\.? )?\d{1,3}[.:)] ")
 _ENDINGS = {
     "ies": ("y",),
@@ -25,7 +25,7 @@ _ENDINGS = {
     "ed": ("", "e"),
     "ing": ("", "e"),
 }
-"""What English puts behind a word, and what was there before."""
+"""English endings, and the endings of the base that each may stand for."""
 _LINKS = re.compile(r"[{}]")
 
 

@@ -22,11 +22,11 @@ class Verdict(StrEnum):
     FOUND = "found"
     AGAIN = "again"
     RARE = "rare"
-    """It is a word of the letters, but so uncommon that it is not asked for."""
+    """The letters make the word, but it is too uncommon to be counted."""
     UNKNOWN = "unknown"
     """The letters are there, but it is no word of the lexicon."""
     LETTERS = "letters"
-    """It needs letters that are not there."""
+    """The rack lacks letters of the word."""
     SHORT = "short"
     LATE = "late"
 

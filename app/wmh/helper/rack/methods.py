@@ -23,7 +23,9 @@ from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import RackError
 
 MOST_ARRANGEMENTS = 10_000_000
-"""Of ten letters there are 9,864,100, which take seconds; of eleven, eleven times as many."""
+"""Most arrangements: ten letters have 9,864,100, which take seconds, eleven have eleven times as
+many.
+"""
 
 _HEEDED = 1 << 12
 """After how many words or arrangements it is asked whether to go on."""

@@ -12,7 +12,7 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.spelling import folded
 
 MOST_POINTS = 100
-"""What a letter can be worth at most: enough for any game, and a slip of the keyboard is told."""
+"""Most points of a letter: enough for any game, and a slip of the keyboard is reported."""
 
 
 class ValuesError(InputError):

@@ -34,7 +34,7 @@ class Helper(StrEnum):
 
 
 MOST_SECONDS = 1e8
-"""Of a guess: three years, in which a window may have been left open."""
+"""Most seconds of a guess: three years, in which a window may have been left open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def replayed(played: Played, lexicon: "Lexicon") -> Game:
     """
     if not all(letter in lexicon.alphabet.labels for turn in played.turns for letter in turn.guess):
         raise SecretError(
-            "The game has letters that the lexicon {0} has not: it was another one.", lexicon.name
+            "The game has letters that the word list {0} has not: it was another one.", lexicon.name
         )
     terms = Terms(
         played.length,

@@ -39,7 +39,7 @@ STRATEGIES_SHOWN = (
     Strategy.WORST,
     Strategy.PARTS_ENTROPY,
 )
-"""Those that are asked by default."""
+"""Strategies that are compared by default."""
 
 
 def review(

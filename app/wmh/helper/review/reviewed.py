@@ -68,7 +68,7 @@ class ReviewedStep:
     choices: tuple[ReviewedChoice, ...]
     standard: Standard | None
     bits: float | None
-    """What the clue told: log2(before / after). None where no word was left, or any before."""
+    """Information of the clue: log2(before / after). None if `before` or `after` is 0."""
     luck: float | None = None
     solved: bool = False
 

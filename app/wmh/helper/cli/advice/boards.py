@@ -152,7 +152,7 @@ def guessed(guesses: Iterable[tuple[str, ...]]) -> list[Turn]:
 NO_WORD_FITS = 1
 
 _BOARDS, _LENGTH = 4, 5
-"""What nobody has told: Quordle's."""
+"""Boards and letters by default: Quordle's."""
 
 _COLUMN = 6
 """Room for the bits of one board."""

@@ -29,15 +29,15 @@ def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
     if not found.letters:
         foreign = lexicon.alphabet.first_foreign(found.text)
         return phrase(
-            "{0} has {1}, which is no letter of this lexicon.", excerpt(found.text), repr(foreign)
+            "{0} has {1}, which is no letter of this word list.", excerpt(found.text), repr(foreign)
         )
     word, name = excerpt("".join(found.letters)), lexicon.name
     objections = [*_kept_back(found, question), *_not_possible(found, question)]
     if found.tier is None:
-        return " ".join([phrase("{0} is not in the lexicon {1}.", word, name), *objections])
+        return " ".join([phrase("{0} is not in the word list {1}.", word, name), *objections])
     if not objections:
-        return phrase("{0} is in the lexicon {1}, and fits.", word, name)
-    return " ".join([phrase("{0} is in the lexicon {1}.", word, name), *objections])
+        return phrase("{0} is in the word list {1}, and fits.", word, name)
+    return " ".join([phrase("{0} is in the word list {1}.", word, name), *objections])
 
 
 def _kept_back(found: Lookup, question: Question) -> list[str]:

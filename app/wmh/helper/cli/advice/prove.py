@@ -262,7 +262,7 @@ def _ground(
     alone = question.guesses is GuessList.CANDIDATES
     guesses = secrets if alone else _guesses(question, lexicon)
     if not np.isin(secrets.numbers, guesses.numbers).all():
-        raise Refused("Some secrets may not be guessed: choose --flagged.")
+        raise Refused("Some answers may not be guessed: choose --flagged.")
     return Ground(
         guesses,
         secrets,
@@ -294,7 +294,7 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
             question.length,
         )
     if number is None:
-        raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
+        raise Refused("The opener {0} is not in the word list {1}.", excerpt(text), lexicon.name)
     return number
 
 

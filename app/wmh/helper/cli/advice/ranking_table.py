@@ -61,7 +61,7 @@ def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
     """The columns that say more than the score, the most telling first."""
     found: list[_Column] = []
     if not all(row.candidate for row in suggestions):
-        found.append(_Column(phrase("Secret?"), _whether_secret, right=False))
+        found.append(_Column(phrase("Answer?"), _whether_secret, right=False))
     if any(row.certainty is not Certainty.EXACT for row in suggestions):
         found.append(_Column(phrase("Certainty"), _certainty, right=False))
     figures = (

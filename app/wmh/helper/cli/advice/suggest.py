@@ -51,7 +51,7 @@ from wmh.helper.warming import kernels_of
 NO_WORD_FITS = 1
 
 MEASURED = 200
-"""How many rows are measured for a strategy that does without: each takes its time."""
+"""Most rows for a strategy that needs no measurements, as each row takes its time."""
 
 
 class PatternKind(StrEnum):

@@ -10,7 +10,7 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
 
 Facts = Mapping[str, str | int | float]
-"""What is good to know of a file, by what it is called in JSON."""
+"""Facts about a file, by their names in JSON."""
 
 _FACTS = (
     ("colours", "events", "games", "games each", "height", "items", "language", "lengths"),
@@ -40,7 +40,7 @@ _KINDS = {
     "theme": "a theme",
     "word list": "a word list",
 }
-"""What a file is, by its kind in JSON."""
+"""Names of the kinds of files, by their names in JSON."""
 
 
 class ExaminationError(InputError):

@@ -33,7 +33,7 @@ _WAITING = 1000
 _SAID = {
     Verdict.AGAIN: "you have it already",
     Verdict.RARE: "a word, but too uncommon to be asked for",
-    Verdict.UNKNOWN: "not in the lexicon",
+    Verdict.UNKNOWN: "not in the word list",
     Verdict.LETTERS: "the letters do not make it",
     Verdict.SHORT: "too short",
     Verdict.LATE: "too late",
@@ -99,7 +99,8 @@ def _drawn(
     if drawn := draw(length, lexicon, tier, chance):
         return drawn
     raise Refused(
-        "The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.",
+        "The word list {0} has no word of {1} that is as common as tier {2}: "
+        "choose a wider --tier.",
         lexicon.name,
         count.letters(length),
         tier,

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _HELP = """\
 /hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D"""
 translatable("Console", _HELP)
 
@@ -99,7 +99,7 @@ def agreed(game: Game, lexicon: Lexicon, preset: str | None) -> str:
     terms = game.terms
     parts = [
         phrase("A word of {0}", count.letters(terms.length)),
-        phrase("from the lexicon {0}", lexicon.name),
+        phrase("from the word list {0}", lexicon.name),
     ]
     if terms.rule is not Rule.TILES:
         parts.append(phrase("by the rule {0}", terms.rule))
@@ -128,5 +128,5 @@ def ending(game: Game) -> str:
     if game.state is GameState.WON:
         return phrase("Found with {0}: {1}.", guesses, secret)
     if game.state is GameState.LOST:
-        return phrase("Not found: the secret was {0}.", secret) if secret else phrase("Not found.")
+        return phrase("Not found: the answer was {0}.", secret) if secret else phrase("Not found.")
     return phrase("Given up after {0}: no word fits that it knows.", guesses)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _PROPOSALS = 3
 
 _HELP = """\
-/found    that was the secret
+/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D"""

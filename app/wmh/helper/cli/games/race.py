@@ -96,7 +96,7 @@ def race(
     progress: InJson = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let strategies find the same secrets, a guess of each in turn; and find them yourself."""
+    """Let strategies find the same answers, guess by guess; and race against them."""
     opened = named_lexicon(lexicon)
     chosen = named_strategies(strategies)
     splits = any(STRATEGIES[each].splits for each in chosen)
@@ -198,7 +198,7 @@ def _watch(run: Iterator[RaceTable]) -> None:
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
     """Runs a race with a person's guesses from standard input; its end gives up."""
     console = Screen()
-    typed = lines(phrase("Type your guesses; `/give up` gives a secret up."))
+    typed = lines(phrase("Type your guesses; `/give up` gives an answer up."))
     table = next(run)
     last = table
     with suppress(StopIteration):

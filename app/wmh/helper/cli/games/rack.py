@@ -39,7 +39,7 @@ ValuesName = Annotated[
 
 
 def rack(
-    letters: Annotated[str, typer.Argument(metavar="LETTERS", help="The rack, ? for a blank.")],
+    letters: Annotated[str, typer.Argument(metavar="LETTERS", help="Your letters, ? for a blank.")],
     blanks: Blanks = 0,
     pattern: Annotated[
         str,
@@ -65,7 +65,7 @@ def rack(
     flagged: Flagged = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show the words that can be made of a rack, highest score first. Exit code 1 if none can."""
+    """Find anagrams: words that your letters make, highest score first. Exit code 1 if none can."""
     opened = named_lexicon(lexicon)
     if most is not None and most < least:
         raise Refused("No word has {0} letters or more and {1} at most: change --min.", least, most)
@@ -156,7 +156,7 @@ def _nothing(answer: RackAnswer) -> str:
     else:
         tiles = excerpt(tiles)
     return phrase(
-        "No word can be made of {0} but flagged ones: see them with --flagged."
+        "No word can be made of {0} but offensive ones: see them with --flagged."
         if answer.held_back
         else "No word can be made of {0}: add letters, or lower --min.",
         tiles,

@@ -217,7 +217,7 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
             question.length,
         )
     if lexicon.number_of(letters) is None:
-        raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
+        raise Refused("The opener {0} is not in the word list {1}.", excerpt(text), lexicon.name)
     return lexicon.alphabet.encoded(letters)
 
 
@@ -236,7 +236,7 @@ def _title(
         phrase("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
     ]
     if not question.flagged and lexicon.flagged.any():
-        parts.append(phrase("no flagged words"))
+        parts.append(phrase("no offensive words"))
     if question.rule is not Rule.TILES:
         parts.append(phrase("rule {0}", question.rule))
     if question.hardness is not Hardness.FREE:

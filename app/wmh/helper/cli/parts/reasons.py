@@ -88,7 +88,7 @@ def no_length(length: int, lexicon: Lexicon) -> Refused | None:
     unbroken = len(lengths) > 1 and last - first + 1 == len(lengths)
     several = InputError("{0} to {1}", first, last)
     return Refused(
-        "The lexicon {0} has no words of {1}: choose a length of {2}.",
+        "The word list {0} has no words of {1}: choose a length of {2}.",
         lexicon.name,
         count.letters(length),
         several if unbroken else ", ".join(map(str, lengths)),
@@ -123,7 +123,7 @@ def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
             )
     reason = _where_words_ran_out(question, diagnosis)
     if not (diagnosis.beyond or diagnosis.contradiction):
-        reason += " " + phrase("Or the lexicon lacks the secret.")
+        reason += " " + phrase("Or the word list lacks the answer.")
     if diagnosis.beyond:
         reason += "\n" + phrase(
             Plural(

@@ -69,9 +69,9 @@ def _in_words(change: Change, question: Question) -> str:
         case SetAside(row):
             text = phrase("Turn {0} ({1}) was of another game", *_turn(row, question))
         case Widen():
-            text = phrase("The secret is a less common word, shown with tier {0}", ALL_TIERS)
+            text = phrase("The answer is a less common word, shown with tier {0}", ALL_TIERS)
         case OtherLexicon(name):
-            text = phrase("The secret is in the lexicon {0}", name)
+            text = phrase("The answer is in the word list {0}", name)
         case OtherRule(rule):
             text = phrase("The game marks by the rule {0}, not {1}", rule, question.rule)
     return text[0].upper() + text[1:]

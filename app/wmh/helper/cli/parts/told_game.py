@@ -118,4 +118,4 @@ GameName = Annotated[str | None, typer.Option("--game", is_eager=True, callback=
 OneBoardGameName = Annotated[
     str | None, typer.Option("--game", is_eager=True, callback=_take_of_one_board, help=_HELP)
 ]
-"""Of commands that would play one board of several, as if it were the game."""
+"""`--game` of commands that play on one board; they refuse games on several."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 _PATIENCE_MS = 400
-"""How long a list by letters waits for the one that is measured, so that rows do not jump."""
+"""Time for which the measured list is awaited before the list by letters is shown."""
 
 
 class Advising(QObject):
@@ -31,7 +31,7 @@ class Advising(QObject):
     ranked = Signal(object)
     """A BoardsAdvice whose suggestions are to be shown."""
     waiting = Signal(bool)
-    """Whether a newer answer is on its way."""
+    """True while a newer answer is computed."""
     failed = Signal(str)
     """Why there is no answer, in a sentence."""
 

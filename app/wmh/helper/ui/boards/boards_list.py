@@ -21,7 +21,7 @@ from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.value_list import ValueList
 
 _CELL = 10
-"""How wide the sign of a board is, where there is room."""
+"""Width of a board's sign, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ class BoardsPasting(QStackedWidget):
     """
 
     noticed = Signal(str)
-    """What was copied, or why there is nothing to be shown, in a sentence."""
+    """Message: the text that was copied, or the reason why nothing is shown."""
     left = Signal()
     """A wish to go back to the boards."""
 
@@ -108,7 +108,9 @@ class BoardsPasting(QStackedWidget):
                 " RAIN ywwg wwgw",
             )
         if self._lengths and found.length not in self._lengths:
-            said = translate("Pasting", "The text has words of {0} letters; this lexicon has none.")
+            said = translate(
+                "Pasting", "The text has words of {0} letters; this word list has none."
+            )
             return said.format(found.length)
         return None
 

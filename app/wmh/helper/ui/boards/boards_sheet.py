@@ -21,7 +21,7 @@ from wmh.helper.ui.board.session import Session, are_letters, load_of
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet, completed
 
 LIMITS = range(1, 101)
-"""How many guesses a game may allow."""
+"""Numbers of guesses that a game may allow."""
 
 T = TypeVar("T")
 

@@ -31,7 +31,7 @@ from wmh.helper.ui.words.scope import WordScope
 translate = QCoreApplication.translate
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
-"""From this width on the list lies beside the boards; each letter beyond the eighth wants more."""
+"""Width from which the list is beside the boards; each letter beyond the eighth adds to it."""
 _LOW, _NARROW = 400, 400
 """Below this height boards, guess and three words of a list have no room below each other: then the
 list lies beside them from a smaller width on, without what can be done without."""

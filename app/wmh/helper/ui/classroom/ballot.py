@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 _HEIGHT, _EDGE, _GAP = 30, 8, 12
 _FIVE = 5
 _STROKE, _LEAST_STROKE = 4.0, 2.2
-"""From one stroke to the next; a fifth one lies across the four, and takes a gap."""
+"""Distance between strokes; every fifth crosses the four before it and takes a gap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +196,7 @@ def _spoken(shown: ShownNomination) -> str:
     if shown.leads:
         said.append(translate("Classroom", "leads"))
     if not nomination.known:
-        said.append(translate("Classroom", "not in the lexicon"))
+        said.append(translate("Classroom", "not in the word list"))
     return ", ".join(said)
 
 

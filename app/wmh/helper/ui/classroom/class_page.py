@@ -90,9 +90,9 @@ class ClassPage(QWidget):
         self._compare.clicked.connect(self.compared)
         self._after = plain_label(self, "note")
         self._after.setText(
-            translate(
-                "ClassPage", "{0} hides another secret. {1} takes the last step back."
-            ).format(key_of("new_game"), key_of("undo"))
+            translate("ClassPage", "{0} hides another word. {1} undoes the last step.").format(
+                key_of("new_game"), key_of("undo")
+            )
         )
         self._lay_out()
         table.changed.connect(self._show)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _TEN = 10
 _HANDS = {"+": 1, "-": -1}
-"""What these keys do to the hands."""
+"""Change of the number of hands by each key."""
 
 
 class ClassTable(SteppedBoard[ClassGame | None]):

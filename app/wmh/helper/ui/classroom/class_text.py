@@ -41,7 +41,7 @@ def hint(playing: ClassGame, selected: int | None, *, asks: bool) -> str:
     if playing.over:
         return translate("Classroom", "Enter compares the class with the strategies.")
     if selected is None:
-        return translate("Classroom", "Type a word that somebody proposes, then Enter.")
+        return translate("Classroom", "Type a word from the class, then press Enter.")
     if asks:
         return _question(playing, selected)
     return translate(
@@ -79,7 +79,7 @@ def words_left(number: int) -> str:
 
 
 def unknown(word: str, lexicon: str) -> str:
-    said = translate("Classroom", "{0} is not in the lexicon {1}. It can be guessed all the same.")
+    said = translate("Classroom", "{0} is not in the word list {1}, but it can be guessed.")
     return said.format(word.upper(), lexicon)
 
 

@@ -187,7 +187,7 @@ class ClassroomWindow(AroundBoard):
         else:
             said = translate(
                 "ClassroomWindow",
-                "The game of the class is kept in the lexicon {0}: open that one to go on.",
+                "The class game uses the word list {0}: open it to continue.",
             )
             self._messages.show_message(said.format(left.lexicon))
         self._hide_secret()

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 _NAMES, _LEAST_NAME, _EDGE = 0.2, 112, 6
 _SIDE, _LEAST, _ALONE = 24, 16, 24
 _SHARE = 0.36
-"""Of a row that names belong to where there is one guess."""
+"""Share of a row's width for the names while one guess is shown."""
 _BETWEEN, _LINE = 10, 14
 """Between two guesses; a line of small type."""
 

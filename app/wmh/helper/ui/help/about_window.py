@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 UKACD = "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved."
-"""To be reproduced word for word: a condition of the word list's licence."""
+"""Notice to be reproduced word for word: a condition of the word list's licence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def places() -> tuple[tuple[str, Path], ...]:
     return (
         (translate("About", "Settings"), paths.settings_file()),
         (translate("About", "Games and record"), paths.games_file()),
-        (translate("About", "Your lexica"), paths.lexica_folder()),
+        (translate("About", "Your word lists"), paths.lexica_folder()),
         (translate("About", "What can be computed again"), paths.cache_folder()),
         (translate("About", "Log"), paths.log_folder()),
         (translate("About", "Licences of the words"), paths.folder("lexicon") / "english"),
@@ -183,7 +183,7 @@ class AboutWindow(QDialog):
         self._said = QLabel(self)
         self._said.setObjectName("hint")
         copy = QPushButton(translate("About", "&Copy for a report"), self)
-        copy.setToolTip(translate("About", "Versions, system and lexicon, as text"))
+        copy.setToolTip(translate("About", "Versions, system and word list, as text"))
         copy.setAutoDefault(False)
         copy.clicked.connect(self._copy)
         return in_row((self._said, 1), copy, margins=(20, 10, 16, 12))

@@ -29,7 +29,7 @@ class _Asking(QFrame):
     """A framed question; Esc leaves it."""
 
     left = Signal()
-    """Nothing is to be done."""
+    """The page is to be left without a change."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

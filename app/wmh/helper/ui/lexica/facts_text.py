@@ -151,8 +151,8 @@ def hand_text(hand: "HandEdits") -> str:
     said = (
         (translate("Lexica", "{0} added"), hand.added),
         (translate("Lexica", "{0} left out"), hand.dropped),
-        (translate("Lexica", "{0} flagged"), hand.flagged),
-        (translate("Lexica", "{0} no longer flagged"), hand.unflagged),
+        (translate("Lexica", "{0} offensive"), hand.flagged),
+        (translate("Lexica", "{0} no longer offensive"), hand.unflagged),
     )
     return ", ".join(text.format(f"{len(changed):,}") for text, changed in said if changed)
 

@@ -37,7 +37,7 @@ OPPOSITE = MappingProxyType(
         Change.UNFLAGGED: Change.FLAGGED,
     }
 )
-"""What takes a change back."""
+"""Change that undoes each change."""
 
 
 def reading(name: str, _stop: Stop) -> "Iterator[HandEdits]":

@@ -32,7 +32,7 @@ from wmh.helper.ui.parts.language import language_here
 translate = QCoreApplication.translate
 
 _GRACE_MS = 3000
-"""How long a process that was told to end may take to tidy up."""
+"""Time that a process to be ended has for tidying up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Importing(QObject):
     """Import in a process of its own; one of the last three signals reports its end."""
 
     told = Signal(str, float)
-    """What it does now, and the share of the whole work that is done."""
+    """Name of the current step, and the share of the work that is done."""
     ended = Signal(object)
     """A Report."""
     failed = Signal(str)

@@ -33,7 +33,7 @@ class LexicaWindow(QDialog):
         super().__init__(parent)
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
-        self.setWindowTitle(translate("LexicaWindow", "Lexica"))
+        self.setWindowTitle(translate("LexicaWindow", "Word lists"))
         self._errand = suggester.errand(self._show_listed)
         self._importing = Importing(self)
         self._shelf = LexiconList(self)
@@ -106,7 +106,7 @@ class LexicaWindow(QDialog):
         """Reason not to close the program: only this window hears from the import process."""
         if self._importing.running:
             return translate(
-                "LexicaWindow", "A lexicon is being built: wait for its end, or cancel it, first."
+                "LexicaWindow", "A word list is being built: wait until it is done, or cancel it."
             )
         return ""
 

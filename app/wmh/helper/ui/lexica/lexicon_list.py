@@ -39,7 +39,7 @@ class LexiconList(ValueList[ShownLexicon]):
         self._open = ""
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("shelf")
-        self.setAccessibleName(translate("Shelf", "Installed lexica"))
+        self.setAccessibleName(translate("Shelf", "Installed word lists"))
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
 

@@ -49,7 +49,7 @@ class GameButtons(QWidget):
         super().__init__(parent)
         self._found = self._button(
             translate("GameButtons", "That is it"),
-            translate("GameButtons", "That is it: the guess is the secret"),
+            translate("GameButtons", "Correct: this guess is the answer"),
         )
         self._pause = self._button(translate("GameButtons", "Pause"))
         self._pause.setCheckable(True)
@@ -63,7 +63,7 @@ class GameButtons(QWidget):
         self._speeds.setCurrentIndex(1)
         self._give_up = self._button(
             translate("GameButtons", "Give up"),
-            translate("GameButtons", "Give up: the secret is shown"),
+            translate("GameButtons", "Give up and show the answer"),
         )
         self._stop = self._button(translate("GameButtons", "Stop"))
         self._again = self._button(

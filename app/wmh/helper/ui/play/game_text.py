@@ -29,11 +29,11 @@ def terms_line(game: Game, mode: Mode, number: int, strategy: str) -> str:
         case Keeping.RANDOM:
             said.append(translate("GameText", "game {0}").format(number))
         case Keeping.FIXED:
-            said.append(translate("GameText", "typed secret"))
+            said.append(translate("GameText", "typed answer"))
         case Keeping.ADVERSARIAL:
-            said.append(translate("GameText", "adversary"))
+            said.append(translate("GameText", "cheating host"))
         case None:
-            said.append(translate("GameText", "you keep the secret"))
+            said.append(translate("GameText", "you host the game"))
     if game.given:
         said.append(translate("GameText", "{0} is shown").format(_letters(game)))
     elif terms.shown:
@@ -100,7 +100,7 @@ def ending(played: Played) -> str:
     if played.time is not None and played.mode is Mode.GUESSER:
         said.append(translate("GameText", "It took {0}.").format(clock(round(played.time))))
     if played.keeping is Keeping.ADVERSARIAL and played.won:
-        said.append(translate("GameText", "The adversary had no other word left."))
+        said.append(translate("GameText", "The cheating host had no other word left."))
     elif played.mode is Mode.KEEPER and not played.won:
         said.append(translate("GameText", "The program has no guess left."))
     return " ".join(said)
@@ -122,7 +122,7 @@ def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
 def _refusal(error: Exception, sheet: Sheet) -> str:
     match error:
         case GuessError(refusal=Refusal.UNKNOWN):
-            text = translate("GameText", "{0} is not in this lexicon.")
+            text = translate("GameText", "{0} is not in this word list.")
             return text.format(sheet.current.word.upper())
         case GuessError(broken=broken) if broken is not None:
             return wording.breach(broken, broken.row + 1)

@@ -82,7 +82,7 @@ class Pace(QObject):
 translate = QCoreApplication.translate
 
 HIGHEST = 999_999
-"""Of a game: numbers of games are said aloud and written on boards."""
+"""Highest number of a game; players read these numbers aloud."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ class Match(QObject):
     def _miss(self) -> None:
         """No answer comes any more, because the lexicon has gone."""
         if self._awaiting:
-            text = translate("Match", "No lexicon is open: choose one in the menu Game.")
+            text = translate("Match", "No word list is open: choose one in the menu Game.")
             self._refuse(LookupError(text))
 
     @Slot(object)

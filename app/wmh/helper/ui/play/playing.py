@@ -172,7 +172,7 @@ class Playing(QObject):
         self._ask_for_another()
         if interrupted:
             self.pane.status.show_notice(
-                translate("Playing", "Another lexicon was opened, so the game is over.")
+                translate("Playing", "Another word list was opened, so the game is over.")
             )
         elif left.content is not None and left.content.lexicon == lexicon.name:
             self._go_on(left.content, lexicon)

@@ -29,7 +29,7 @@ class Split(AroundBoard):
     """
 
     changed = Signal()
-    """One has come or gone."""
+    """A side was shown or hidden."""
 
     def __init__(self, actions: Mapping[str, QAction], room: Growth, parent: QWidget) -> None:
         super().__init__(parent)

@@ -70,9 +70,7 @@ class ResetFoot(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        text = translate(
-            "ResetFoot", "Every page as at first? Another length of words begins a new game."
-        )
+        text = translate("ResetFoot", "Reset all pages? A new word length starts a new game.")
         self._show(text, self._sure, self._keep)
         self._keep.setFocus()
 
@@ -217,13 +215,15 @@ class PreferencesWindow(QDialog):
         self._before = changes
         if not changes:
             self._foot.rest()
-            self._foot.say(translate("Preferences", "All of it is as at first already."))
+            self._foot.say(
+                translate("Preferences", "All settings have their default values already.")
+            )
             return
         self._foot.show_done(
             plural(
                 "Preferences",
-                "1 setting is as at first.",
-                "{0} settings are as at first.",
+                "1 setting reset.",
+                "{0} settings reset.",
                 len(changes),
             )
         )

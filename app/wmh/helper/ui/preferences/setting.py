@@ -83,7 +83,7 @@ class Setting(QObject):
     """Preference of the window. It reads its value from the window and stores none."""
 
     changed = Signal()
-    """Another value, other options, or whether it can be set at all."""
+    """The value, the options or the availability has changed."""
 
     label = ""
     tip = ""
@@ -227,7 +227,7 @@ class LexiconSetting(Setting):
 
     def __init__(self, menu: LexiconMenu, parent: QObject) -> None:
         super().__init__(parent)
-        self.label = translate("Preferences", "Lexicon")
+        self.label = translate("Preferences", "Word list")
         self._menu = menu
         self._look()
         menu.named.connect(self._look)

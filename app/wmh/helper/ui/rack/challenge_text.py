@@ -44,7 +44,7 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
                 "Challenge", "{0} is a word, but not among those that are looked for."
             ).format(word)
         case Verdict.UNKNOWN:
-            return translate("Challenge", "{0} is not in this lexicon.").format(word)
+            return translate("Challenge", "{0} is not in this word list.").format(word)
         case Verdict.SHORT:
             return translate(
                 "Challenge", "{0} is too short: words have {1} letters or more."
@@ -80,7 +80,7 @@ def _lacking(word: str, challenge: Challenge) -> str:
     letters = challenge.alphabet.letters_of(word)
     if letters is None:
         foreign = challenge.alphabet.first_foreign(word) or word
-        return translate("Challenge", "{0} is no letter of this lexicon.").format(foreign)
+        return translate("Challenge", "{0} is no letter of this word list.").format(foreign)
     there, blanks = Counter(challenge.question.letters), challenge.question.blanks
     for letter, wanted in Counter(letters).items():
         blanks -= max(0, wanted - there[letter])

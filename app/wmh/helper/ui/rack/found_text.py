@@ -62,8 +62,8 @@ def remark(answer: RackAnswer, view: WordScope) -> str:
     if answer.held_back:
         text = plural(
             "Rack",
-            "1 more is a flagged word, and not shown.",
-            "{0} more are flagged words, and not shown.",
+            "1 more is an offensive word and is not shown.",
+            "{0} more are offensive words and are not shown.",
             answer.held_back,
         )
         said.append(text)

@@ -43,7 +43,7 @@ class Lanes(QWidget):
         first = [each for each in table.totals if _standing(each) == _standing(best)]
         names = ", ".join(_name(each.runner) for each in first)
         if best.mean is None:
-            return translate("Lanes", "Nobody found a secret.")
+            return translate("Lanes", "No answer was found.")
         text = translate("Lanes", "First: {0}, with {1} guesses on average.")
         return text.format(names, decimal(best.mean, 2))
 
@@ -59,7 +59,7 @@ def _titles() -> tuple[str, ...]:
         translate("Lanes", "Won"),
         translate("Lanes", "Lost"),
         translate("Lanes", "Mean"),
-        translate("Lanes", "Guesses for this secret"),
+        translate("Lanes", "Guesses for this answer"),
     )
 
 

@@ -52,7 +52,7 @@ _AROUND = 60
 
 MOST_DRAWN = 1000
 _DRAWN = "10"
-"""How many are drawn, unless something else is typed."""
+"""Number of secrets to draw, shown at first."""
 _USUAL = (Strategy.PAPER, Strategy.ENTROPY, Strategy.PARTS_ENTROPY)
 
 
@@ -60,7 +60,7 @@ class RacePanel(QDialog):
     """Stops nothing; closing it ends the race."""
 
     failed = Signal(str)
-    """What went wrong in the race, in a sentence."""
+    """Reason of a failed race, in a sentence."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class RacePanel(QDialog):
         self.setWindowTitle(_titled(terms))
         self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
-        self._secrets.setAccessibleName(translate("RacePanel", "Secrets"))
+        self._secrets.setAccessibleName(translate("RacePanel", "Answers"))
         self._secrets.setToolTip(
             translate("RacePanel", "How many words are drawn; or the words themselves")
         )
@@ -108,7 +108,7 @@ class RacePanel(QDialog):
         self._ask_for_guess(wanted=False)
 
     def _lay_out(self) -> None:
-        label = QLabel(translate("RacePanel", "&Secrets"), self)
+        label = QLabel(translate("RacePanel", "&Answers"), self)
         label.setBuddy(self._secrets)
         self._beginning = (
             in_row(label, (self._secrets, 1), spacing=10),
@@ -184,7 +184,7 @@ class RacePanel(QDialog):
         runners, you = self._runners.chosen, self._you.isChecked()
         words = tuple(self._secrets.text().lower().replace(",", " ").split())
         if not runners and not you:
-            self._say(translate("RacePanel", "Nobody runs: choose a strategy, or yourself."))
+            self._say(translate("RacePanel", "No players yet: choose a strategy, or yourself."))
             return None
         number = self._number(words)
         if number is None:
@@ -221,7 +221,7 @@ class RacePanel(QDialog):
             self._guess.clear()
             self._say(f"{_shown(table)}{_your_turn()}")
         else:
-            text = translate("RacePanel", "Secret {0} of {1}")
+            text = translate("RacePanel", "Answer {0} of {1}")
             place = text.format(whole(table.number), whole(table.secrets))
             self._state.setText(f"{_shown(table)}{place}")
 
