@@ -97,7 +97,7 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["rain=wwww/wwww", "crane=wwwww/wwwww"], "The guess 'crane' has 5 letters, but this"),
         (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which is no letter of this lexicon."),
         (["rain=wwww/wwww", "--simulate", "3"], "Games are played from their first guess"),
-        (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the secrets"),
+        (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the answers"),
         (["--length", "7"], "The word list small has no words of 7 letters"),
         (["--boards", "17"], "from 2 to 16"),
         (["--boards", "1"], "from 2 to 16"),

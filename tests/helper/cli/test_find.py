@@ -20,7 +20,7 @@ def test_the_words_come_a_line_each_and_what_is_said_of_them_goes_elsewhere(smal
 
     assert (code, out) == (0, "ping\nring\nbring\n")
     assert err == (
-        "3 words match. 1 word more matches, less common or flagged: see --tier and --flagged.\n"
+        "3 words match. 1 word more matches, less common or offensive: see --tier and --flagged.\n"
     )
 
 

@@ -113,7 +113,7 @@ def test_a_request_to_stop_leaves_nothing_behind(tmp_path, number, code):
         (["none.txt"], "none.txt cannot be read (No such file or directory): give a text file"),
         (["none.txt", "--name", "a/b"], "'a/b' has '/': a name has letters, digits"),
         (["none.txt", "--name", "x\udcff"], r"has '\udcff': a name has letters, digits"),
-        (["none.txt", "--name", "english"], "english is the name of a built-in lexicon"),
+        (["none.txt", "--name", "english"], "english is the name of a built-in word list"),
         (["none.txt", "--name", "english", "--replace"], "english is the name of a built-in"),
         (["none.txt", "--digraphs", "c"], "is no letter of two characters"),
         (["none.txt", "--letters", "1"], "'1' are not letters only: write --letters äöü."),

@@ -169,9 +169,9 @@ def test_the_program_can_be_told_that_it_does_not_find_it(play):
         (["--secret", "cat", "--length", "5"], "The answer 'cat' has 3 letters, this game's"),
         (["--length", "9"], "has no words of 9 letters"),
         (["--length", "3", "--tier", "5"], "has no word of 3 letters that is as common as tier 5"),
-        (["--length", "3", "--keep", "fixed"], "A fixed secret must be given"),
+        (["--length", "3", "--keep", "fixed"], "A fixed answer must be given"),
         (["--secret", "cat", "--keep", "adversarial"], "is not adversarial"),
-        (["--mode", "keeper", "--length", "3", "--seed", "1"], "You keep the secret"),
+        (["--mode", "keeper", "--length", "3", "--seed", "1"], "You hide the word"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_line(small, options, message):

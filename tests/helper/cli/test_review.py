@@ -87,7 +87,7 @@ def test_a_review_is_written_as_html(small, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["cat"], "A review needs the secret too"),
+        (["cat"], "A review needs the answer too"),
         ([], "No game is recorded yet"),
         (["--secret", "cat"], "A review needs the guesses"),
         (["--secret", "cat", "hat"], "The guess 'hat' is not in the word list"),

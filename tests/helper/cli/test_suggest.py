@@ -505,7 +505,7 @@ def test_the_table_says_more_where_there_is_room(monkeypatch):
         assert all(len(line) <= columns for line in out.splitlines()[:11])
         return out.splitlines()[0].split()
 
-    assert " ".join(titles(100)) == "Rank Word Left Secret? Bits Left at worst Clues"
+    assert " ".join(titles(100)) == "Rank Word Left Answer? Bits Left at worst Clues"
     assert titles(40) == ["Rank", "Word", "Left", "Answer?", "Bits"]
     assert titles(20) == ["Rank", "Word", "Left"]
     assert "Answer?" not in titles(100, "--guesses", "candidates")

@@ -149,7 +149,7 @@ def test_uncommon_and_flagged_secrets_are_found_too(secret):
 
 @pytest.mark.parametrize(
     ("secrets", "message"),
-    [([], "needs a secret"), (["dog", "xyz"], "'xyz' is not in"), (["dog", "horse"], "'horse'")],
+    [([], "needs an answer"), (["dog", "xyz"], "'xyz' is not in"), (["dog", "horse"], "'horse'")],
 )
 def test_secrets_are_looked_at_before_anything_is_played(secrets, message):
     with pytest.raises(SecretError, match=message):

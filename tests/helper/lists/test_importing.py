@@ -84,8 +84,8 @@ def test_a_name_is_taken_once(listed):
     for name, complaint in [
         ("mine", "There is a word list 'mine' already"),
         (" MINE ", "There is a word list 'mine' already"),
-        ("English", "english is the name of a built-in lexicon"),
-        ("", "A lexicon needs a name"),
+        ("English", "english is the name of a built-in word list"),
+        ("", "A word list needs a name"),
         ("a/b", "'a/b' has '/'"),
         ("..", "'..' has '.'"),
         ("codes:abc", "is a name for codes"),

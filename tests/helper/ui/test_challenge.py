@@ -353,7 +353,7 @@ def test_the_shuffle_button_does_the_same(someone):
     ("typed", "said"),
     [
         ("", "The rack is empty: type its letters, and ? for a blank."),
-        ("t0rn", "The rack 't0rn' has '0', which is no letter of this lexicon: give letters;"
+        ("t0rn", "The rack 't0rn' has '0', which is no letter of this word list: give letters;"
          " ? is a blank."),
         ("zzz", "No word can be made: give more letters, or allow shorter words."),
         ("a" * 40, "The rack '{}' has 40 letters: give 25 at most.".format("a" * 40)),

@@ -535,7 +535,7 @@ def test_a_game_of_another_lexicon_waits_for_it(sit, play, tmp_path):
     fields = json.loads(path.read_bytes())
     path.write_text(json.dumps(fields | {"lexicon": "another"}))
     again = Class(room.player)
-    assert "kept in the lexicon another: open that one" in again.message
+    assert "uses the word list another: open it" in again.message
     assert before != again.board == []
     other = lexicon_file(tmp_path, WORDS, name="another")
     assert json.loads(path.read_bytes())["lexicon"] == "another", "nothing was begun meanwhile"
@@ -596,7 +596,7 @@ def test_another_lexicon_does_not_spoil_the_game(play):
     room.begin().guess("rain").keys("torn>3")
     before = room.board, room.ballot, room.headline
     room.open_lexicon("other")
-    room.until(lambda: "kept in the lexicon mine: open that one" in room.message)
+    room.until(lambda: "uses the word list mine: open it" in room.message)
     assert not room.headline
     room.open_lexicon("mine")
     room.until(lambda: room.headline == "Guess 2 of 6")

@@ -79,7 +79,7 @@ def test_words_are_left_out_flagged_and_told_with_the_facts(librarian):
     shown = ["vrun", "and 1 flagged word, not shown"]
     librarian.until(lambda: librarian.player.words == shown)
     librarian.press("Back to the facts")
-    librarian.until_said("1 left out, 1 flagged")
+    librarian.until_said("1 left out, 1 offensive")
 
 
 def test_a_word_of_the_built_in_lexicon_is_flagged_and_no_longer(librarian):

@@ -128,7 +128,7 @@ def test_what_the_import_refuses_is_told_in_a_line_and_can_be_mended(librarian, 
     begin(librarian).type("File with the words", str(words)).type("Name", "english")
     librarian.until(lambda: librarian.button("Import").isEnabled())
     librarian.press("Import")
-    librarian.until_said("english is the name of a built-in lexicon")
+    librarian.until_said("english is the name of a built-in word list")
     assert librarian.field("Name").text() == "english"
     assert librarian.names == ["english"]
 
