@@ -15707,7 +15707,7 @@ quit        oder Strg+D</translation>
             <translation>die Strategien werden übersetzt, einmal auf diesem Rechner</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
+            <location filename="../../app/wmh/helper/cli/option_names.py"></location>
             <source>{0} is called {1} now.</source>
             <translation>{0} heißt jetzt {1}.</translation>
         </message>

@@ -15707,7 +15707,7 @@ quit        o Control+D</translation>
             <translation>compilando las estrategias, una sola vez en este equipo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
+            <location filename="../../app/wmh/helper/cli/option_names.py"></location>
             <source>{0} is called {1} now.</source>
             <translation>{0} se llama ahora {1}.</translation>
         </message>

@@ -15707,7 +15707,7 @@ quit        o Ctrl+D</translation>
             <translation>kino-compile ang mga estratehiya, minsan lang sa computer na ito</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
+            <location filename="../../app/wmh/helper/cli/option_names.py"></location>
             <source>{0} is called {1} now.</source>
             <translation>{1} na ang tawag sa {0}.</translation>
         </message>

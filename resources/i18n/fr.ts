@@ -15707,7 +15707,7 @@ quit        ou Ctrl+D</translation>
             <translation>compilation des stratégies, une seule fois sur cet ordinateur</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
+            <location filename="../../app/wmh/helper/cli/option_names.py"></location>
             <source>{0} is called {1} now.</source>
             <translation>{0} s’appelle maintenant {1}.</translation>
         </message>

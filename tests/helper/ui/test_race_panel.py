@@ -203,7 +203,7 @@ def test_codes_of_digits_are_secrets_too(play, typed, raced):
 
 def test_somebody_has_to_run(course):
     course.run(secrets="3")
-    assert course.said.startswith("Nobody runs")
+    assert course.said.startswith("No players yet")
 
 
 def test_a_game_that_shows_letters_shows_them_in_a_race(play):

@@ -10,8 +10,8 @@ from wmh.base.product import Command
 from wmh.base.text.help import HELP, name, speak
 from wmh.base.text.phrases import speaks_english
 from wmh.helper.cli.commands import COMMANDS
+from wmh.helper.cli.option_names import with_new_names
 from wmh.helper.cli.parts.asked import asked_for
-from wmh.helper.cli.renamed import renamed
 from wmh.products import imported
 from wmh.version import __version__
 
@@ -21,7 +21,7 @@ _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
 
 def run(arguments: list[str]) -> int:
     """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
-    arguments = renamed(arguments)
+    arguments = with_new_names(arguments)
     first = next((each for each in arguments if not each.startswith("-")), "")
     command = get_command(program({first}))
     name(command)

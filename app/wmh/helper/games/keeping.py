@@ -91,9 +91,9 @@ def answered(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never) -> 
     """
     letters = _accepted(game, guess, lexicon)
     if game.terms.keeping is Keeping.ADVERSARIAL:
-        from wmh.helper.games.adversary import kept
+        from wmh.helper.games.adversary import largest_class
 
-        found = kept(game, letters, lexicon, stop)
+        found = largest_class(game, letters, lexicon, stop)
         clue, solves = found.clue, found.solves
     elif game.secret is not None:
         clue, solves = mark(game.terms.rule, letters, game.secret), letters == game.secret
@@ -109,10 +109,10 @@ def surrendered(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
     """The game given up, and its secret told. Raises Stopped."""
     secret = game.secret
     if game.terms.keeping is Keeping.ADVERSARIAL:
-        from wmh.helper.games.adversary import decided
+        from wmh.helper.games.adversary import final_word
         from wmh.helper.games.possible import possible
 
-        secret = decided(possible(game.terms, game.turns, lexicon, stop), lexicon)
+        secret = final_word(possible(game.terms, game.turns, lexicon, stop), lexicon)
     return replace(game, secret=secret, state=GameState.LOST)
 
 

@@ -10,7 +10,7 @@ from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.rack.laying import blanks_in
-from wmh.helper.rack.rack_question import Made, RackQuestion
+from wmh.helper.rack.rack_question import RackQuestion, RackWord
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -41,7 +41,7 @@ class Challenge:
 
     question: RackQuestion
     alphabet: Alphabet
-    wanted: Mapping[tuple[str, ...], Made]
+    wanted: Mapping[tuple[str, ...], RackWord]
     rare: frozenset[tuple[str, ...]]
     ends: float
     found: tuple[tuple[str, ...], ...] = ()
@@ -61,7 +61,7 @@ class Challenge:
         return len(self.found) == len(self.wanted)
 
     @property
-    def missed(self) -> tuple[Made, ...]:
+    def missed(self) -> tuple[RackWord, ...]:
         """Words that were not found, in the question's order."""
         return tuple(made for word, made in self.wanted.items() if word not in self.found)
 

@@ -18,7 +18,7 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import match
 from wmh.helper.rack.answering import answer
-from wmh.helper.rack.laying import blanks_in, ranked, score_of
+from wmh.helper.rack.laying import blanks_in, ranked_words, score_of
 from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import RackError
 
@@ -203,5 +203,7 @@ def answer_by(
     found.sort(key=lambda each: (-len(each[1]) if by_length else 0, -each[2], each[0]))
     scores = [score for _, _, score in found]
     best = max(scores, default=0)
-    rows = ranked([(word, score) for _, word, score in found[: question.rows + 1]], question, stop)
+    rows = ranked_words(
+        [(word, score) for _, word, score in found[: question.rows + 1]], question, stop
+    )
     return RackAnswer(question, len(found), rows, best, scores.count(best), held_back)

@@ -75,7 +75,7 @@ class RackQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class RackWord:
     """A word that can be made, with its rank.
 
     Words of equal score, or by length of equal length, share a rank, and `shared` says so.
@@ -108,7 +108,7 @@ class RackAnswer:
 
     question: RackQuestion
     found: int
-    rows: tuple[Made, ...]
+    rows: tuple[RackWord, ...]
     best: int
     ties: int
     held_back: int = 0

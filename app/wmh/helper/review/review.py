@@ -24,12 +24,12 @@ from wmh.helper.games.automatic import view
 from wmh.helper.games.game import Game, GameState, question_of, with_typed
 from wmh.helper.games.keeping import hidden
 from wmh.helper.games.possible import possible
-from wmh.helper.review.reviewed import Needed, Review, ReviewedChoice, ReviewedStep
+from wmh.helper.review.reviewed import Review, ReviewedChoice, ReviewedStep, StrategyRun
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker
     from wmh.helper.review.measured import Measured
-    from wmh.helper.review.valued import Valued
+    from wmh.helper.review.valued import GuessRating
 
 STRATEGIES_SHOWN = (
     Strategy.PAPER,
@@ -161,14 +161,14 @@ class _Reviewer:
             solved=solved,
         )
 
-    def needed(self, secret: tuple[str, ...], stop: Stop) -> Iterator[Needed]:
+    def needed(self, secret: tuple[str, ...], stop: Stop) -> Iterator[StrategyRun]:
         """The game of each strategy with the same secret, without a limit. Raises Stopped."""
         terms = replace(self.game.terms, attempts=None)
         start = hidden(terms, "".join(secret), self.lexicon)
         for strategy in self.strategies:
             who = self._player(strategy, ())
             *_, last = start, *played(start, who, self.openers.get(strategy), stop)
-            yield Needed(strategy, last.turns, last.state is GameState.WON)
+            yield StrategyRun(strategy, last.turns, last.state is GameState.WON)
 
     def _choices(
         self,
@@ -208,7 +208,7 @@ class _Reviewer:
 
     def _valued(
         self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
-    ) -> "Valued | None":
+    ) -> "GuessRating | None":
         """The guess against the program's advice; None without a breaker."""
         if self.breaker is None:
             return None

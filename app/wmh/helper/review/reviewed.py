@@ -85,7 +85,7 @@ class ReviewedStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Needed:
+class StrategyRun:
     """The guesses with which a strategy finds the secret; not `won` if it does not find it."""
 
     strategy: Strategy
@@ -104,7 +104,7 @@ class Review:
     game: Game
     lexicon: str
     steps: tuple[ReviewedStep, ...]
-    needed: tuple[Needed, ...]
+    needed: tuple[StrategyRun, ...]
     off: str | None = None
 
     @property

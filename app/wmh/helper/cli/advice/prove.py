@@ -164,7 +164,7 @@ def prove(
     proven = width is None and (found is None or found.lower >= found.upper)
     assert not (proven and found) or played.total == found.upper
     heading = {"game": preset, "lexicon": opened.name}
-    proved = Proved(node, played, len(ground.guesses), proven, only is not None, lower)
+    proved = ProofResult(node, played, len(ground.guesses), proven, only is not None, lower)
     if out is not None:
         _write(node, out, heading)
     if as_json:
@@ -176,7 +176,7 @@ def prove(
 
 
 @dataclass(frozen=True, slots=True)
-class Proved:
+class ProofResult:
     """Outcome of a proof: its tree, played with every secret.
 
     `lower` is what no tree needs fewer guesses than, where that was looked for.

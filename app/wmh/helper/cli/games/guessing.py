@@ -58,7 +58,7 @@ class KeeperTalk:
         self._since = clock()
 
     def opening(self, preset: str | None) -> str:
-        return f"{agreed(self.game, self._lexicon, preset)} {phrase('Type a guess.')}"
+        return f"{terms_sentence(self.game, self._lexicon, preset)} {phrase('Type a guess.')}"
 
     def answer(self, line: str) -> str:
         """Returns the answer to a line that is not blank."""
@@ -94,7 +94,7 @@ class KeeperTalk:
                 return phrase_of("Console", _HELP)
 
 
-def agreed(game: Game, lexicon: Lexicon, preset: str | None) -> str:
+def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
     """Terms of the game, as a sentence; a preset may reveal letters."""
     terms = game.terms
     parts = [

@@ -24,7 +24,7 @@ from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
-from wmh.helper.cli.games.guessing import KeeperTalk, agreed, ending, row
+from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
 from wmh.helper.cli.games.marking import BreakerTalk
 from wmh.helper.cli.parts.arguments import (
     HIGHEST_SEED,
@@ -135,7 +135,7 @@ def play(
                 print_json("play", head | _json(ended, question))
             else:
                 if shown_by(preset, question.length):
-                    print(agreed(game, opened, preset), flush=True)
+                    print(terms_sentence(game, opened, preset), flush=True)
                 _watch(game, guesses, pace)
             return
         if mode is Mode.KEEPER:

@@ -20,7 +20,7 @@ from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
 from wmh.helper.rack.methods import RackMethod, answer_by
-from wmh.helper.rack.rack_question import Made, RackAnswer, RackOrder, RackQuestion
+from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion, RackWord
 from wmh.helper.rack.rack_reading import MOST_BLANKS, read_pattern, read_rack
 
 NO_WORD = 1
@@ -131,7 +131,7 @@ def _print(answer: RackAnswer) -> None:
     print(phrase("{0}. Best score: {1}{2}.", ", ".join(parts), answer.best, tied))
 
 
-def _table(rows: tuple[Made, ...]) -> Table:
+def _table(rows: tuple[RackWord, ...]) -> Table:
     """Rank, word and score; a rank that is shared has an equals sign."""
     made = Table(box=None, pad_edge=False)
     made.add_column(phrase("Rank"), justify="right")

@@ -72,7 +72,7 @@ SUFFIXES = (".png", ".svg")
 
 
 @dataclass(frozen=True, slots=True)
-class Simulated:
+class StrategyGames:
     """The games of one strategy; `seconds` is how long they took."""
 
     strategy: Strategy
@@ -141,7 +141,7 @@ def simulate(
     else:
         first = _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
-    played: list[Simulated] = []
+    played: list[StrategyGames] = []
     with (
         heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy,
         closing(Answering()) as answering,
@@ -223,9 +223,9 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
 
 def _played(
     strategy: Strategy, games: Games, attempts: int | None, seconds: float, lexicon: Lexicon
-) -> Simulated:
+) -> StrategyGames:
     opener = "" if games.opener is None else lexicon.alphabet.decoded(games.opener)
-    return Simulated(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
+    return StrategyGames(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
 
 
 def _title(
@@ -252,7 +252,7 @@ def _json(
     question: Question,
     games: int,
     attempts: int | None,
-    played: list[Simulated],
+    played: list[StrategyGames],
 ) -> dict[str, object]:
     return {
         "length": question.length,
@@ -283,7 +283,7 @@ def _json(
     }
 
 
-def _print(played: list[Simulated]) -> None:
+def _print(played: list[StrategyGames]) -> None:
     """A table; where it is wider than the terminal, the games by their guesses are lines below."""
     most = max((each.outcome.worst or 0 for each in played), default=0)
     screen, whole = Screen(), _table(played, most)
@@ -301,7 +301,7 @@ def _print(played: list[Simulated]) -> None:
         print(phrase("{0}, games by guesses: {1}", each.strategy, spread))
 
 
-def _table(played: list[Simulated], most: int) -> Table:
+def _table(played: list[StrategyGames], most: int) -> Table:
     """With the games that took 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(phrase("Strategy"), no_wrap=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.rack.challenge import Challenge
-from wmh.helper.rack.rack_question import Made, RackAnswer, RackOrder
+from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackWord
 from wmh.helper.ui.parts.numbers import plural, whole
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.words.scope import WordScope
@@ -94,7 +94,7 @@ def widest_sign(answer: RackAnswer) -> str:
     return f"{answer.rows[-1].rank}=" if answer.rows else ""
 
 
-def pieces(made: Made) -> tuple[tuple[str, bool], ...]:
+def pieces(made: RackWord) -> tuple[tuple[str, bool], ...]:
     """Capitals are tiles of the rack, small letters blanks, as in the notation of Scrabble."""
     return tuple(
         (letter, True) if place in made.blanks else (capital(letter), False)
@@ -123,7 +123,7 @@ def order_name(order: RackOrder) -> str:
     return names[order]
 
 
-def _spoken(made: Made) -> str:
+def _spoken(made: RackWord) -> str:
     rank = translate("Rack", "rank {0}, a tie") if made.shared else translate("Rack", "rank {0}")
     said = [made.word.upper(), points(made.score), letters(made.length), rank.format(made.rank)]
     if made.blanks:
@@ -142,7 +142,7 @@ class Ledger:
     Built in the other thread, as there can be very many.
     """
 
-    words: Sequence[Made]
+    words: Sequence[RackWord]
     counts: Mapping[int, int]
 
 
@@ -196,7 +196,7 @@ def row_of(rows: Sequence[WordRow], word: str) -> int | None:
     return next((number for number, row in enumerate(rows) if row.word == word), None)
 
 
-def _length(made: Made) -> int:
+def _length(made: RackWord) -> int:
     return made.length
 
 
@@ -205,6 +205,6 @@ def _heading(length: int, found: int, count: int) -> WordRow:
     return WordRow("", (), "", (), text)
 
 
-def _row(made: Made, sign: str, said: str) -> WordRow:
+def _row(made: RackWord, sign: str, said: str) -> WordRow:
     spoken = f"{made.word.upper()}, {said}"
     return WordRow(made.word, pieces(made), sign, (str(made.score),), spoken)
