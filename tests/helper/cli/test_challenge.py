@@ -38,7 +38,7 @@ def test_a_game_of_ones_own_letters_ends_with_all_words(play):
         "'set': you have it already.\n"
         "'xyz': the letters do not make it.\n"
         "'es': too short.\n"
-        "'tts': not in the lexicon.\n"
+        "'tts': not in the word list.\n"
         "The game has ended.\n"
         "Found 2 of 3 words (67%), 7 of 11 points.\n"
         "Missed: sett\n",
@@ -117,8 +117,11 @@ def test_a_closed_standard_input_is_a_game_without_words(monkeypatch, lexicon):
     [
         (["t3st"], "The rack 't3st' has '3'"),
         (["bbb"], "No word can be made of 'b b b': give other letters, or lower --min."),
-        (["--length", "9"], "The lexicon small has no words of 9 letters"),
-        (["--length", "2", "--tier", "5"], "The lexicon small has no word of 2 letters that is as"),
+        (["--length", "9"], "The word list small has no words of 9 letters"),
+        (
+            ["--length", "2", "--tier", "5"],
+            "The word list small has no word of 2 letters that is as",
+        ),
         (["test", "--values", "klingon"], "There are no values of letters 'klingon'"),
     ],
 )

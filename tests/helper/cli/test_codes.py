@@ -84,7 +84,10 @@ def test_the_console_takes_codes(monkeypatch):
         (("suggest", "--lexicon", "codes:"), "Codes need symbols"),
         (("suggest", "--lexicon", "codes:a b"), "The symbols 'a b' have ' '"),
         (("simulate", "--lexicon", "distinct:aab"), "The symbols 'aab' have 'a' twice"),
-        (("tree", "--lexicon", "codes:abcdef", "--length", "9"), "The lexicon codes:abcdef has no"),
+        (
+            ("tree", "--lexicon", "codes:abcdef", "--length", "9"),
+            "The word list codes:abcdef has no",
+        ),
         (("suggest", "aagg:1,0", *MASTERMIND), "The guess 'aagg' has 'g'"),
         (("suggest", "0012:1,0", "0123:9", *BULLS), "The clue '9' has 1 number"),
         (("lexicon", "check", "codes:abc"), "codes:abc is made from its name and has no file."),

@@ -112,7 +112,7 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(talk, small):
         ("crane wwwww", "The guess 'crane' has 5 letters, but this game's words have 4."),
         ("list 0", "A list has one word at least: type `list 1`."),
         ("fix 1", "There is no proposal 1."),
-        ("word r4in", "'r4in' has '4', which is no letter of this lexicon."),
+        ("word r4in", "'r4in' has '4', which is no letter of this word list."),
         ("given r..", "The given letters have 3 places, but this game's words have 4"),
         ("given r1..", "The given letters 'r1..' have '1'"),
         ("rain 2,1", "The rule tiles marks letters: give 'rain' one of g, y and w"),
@@ -120,8 +120,8 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(talk, small):
         ("Wordle 1,234 2/6", "'Wordle 1,234 2/6' is not understood"),
         ("⬜🟩🟩🟩", "'⬜🟩🟩🟩' is not understood"),
         ("list " + "9" * 5000, "The clue '999"),
-        ("new 99", "The lexicon english has no words of 99 letters: choose a length of 2 to 31."),
-        ("new 1", "The lexicon english has no words of 1 letter: choose a length of 2 to 31."),
+        ("new 99", "The word list english has no words of 99 letters: choose a length of 2 to 31."),
+        ("new 1", "The word list english has no words of 1 letter: choose a length of 2 to 31."),
         ("x" * 1_000_000, "'xxxxx"),
         ("\x00 \ufffd", "The guess '\\x00' has '\\x00', which is no letter of this lexicon."),
     ],
@@ -214,20 +214,20 @@ def test_given_letters_can_be_told_and_taken_back(talk, small):
 @pytest.mark.parametrize(
     ("word", "answer"),
     [
-        ("born", "'born' is in the lexicon small, and fits."),
-        ("TORN", "'torn' is in the lexicon small. Turn 1 (torn wggg) rules it out."),
-        ("horn", "'horn' is not in the lexicon small."),
+        ("born", "'born' is in the word list small, and fits."),
+        ("TORN", "'torn' is in the word list small. Turn 1 (torn wggg) rules it out."),
+        ("horn", "'horn' is not in the word list small."),
         (
             "zarf",
-            "'zarf' is in the lexicon small. It is less common than what is shown: tier 80 shows"
+            "'zarf' is in the word list small. It is less common than what is shown: tier 80 shows"
             " it. Turn 1 (torn wggg) rules it out.",
         ),
         (
             "cast",
-            "'cast' is in the lexicon small. It is suggested only with --flagged."
+            "'cast' is in the word list small. It is suggested only with --flagged."
             " Turn 1 (torn wggg) rules it out.",
         ),
-        ("crane", "'crane' is in the lexicon small. It has 5 letters, this game's words 4."),
+        ("crane", "'crane' is in the word list small. It has 5 letters, this game's words 4."),
     ],
 )
 def test_a_word_is_looked_up(talk, small, word, answer):
@@ -243,13 +243,13 @@ def test_a_word_is_looked_up(talk, small, word, answer):
 
 def test_given_letters_rule_words_out_too(talk, small):
     assert talk("word born", options=(*small, "--given", "t...")) == [
-        "'born' is in the lexicon small. The given letters rule it out."
+        "'born' is in the word list small. The given letters rule it out."
     ]
 
 
 def test_a_guess_called_word_is_told_by_its_clue(talk):
     assert talk("word wgyy") == talk("word:wgyy")
-    assert talk("word wgy")[0].startswith("'wgy' is not in the lexicon english.")
+    assert talk("word wgy")[0].startswith("'wgy' is not in the word list english.")
 
 
 def test_when_nothing_fits_a_proposal_can_be_taken_and_taken_back(talk):
@@ -277,13 +277,13 @@ def test_setting_the_only_turn_aside_keeps_the_length(talk):
 
 def test_uncommon_words_and_another_lexicon_can_be_taken(talk, small, tmp_path, home):
     widened = talk("zarf gggg", "fix 1", options=small)
-    assert "1. The secret is a less common word, shown with tier 127: 1 word fits." in widened
+    assert "1. The answer is a less common word, shown with tier 127: 1 word fits." in widened
     assert widened[-1].split()[1] == "zarf"
 
     said = talk("vain gggg", "fix 2", "list", "undo", options=small)
-    assert "2. The secret is in the lexicon english: 1 word fits." in said
+    assert "2. The answer is in the word list english: 1 word fits." in said
     assert "  1  vain  1.000" in said
-    assert said[-1] == "2. The secret is in the lexicon english: 1 word fits."
+    assert said[-1] == "2. The answer is in the word list english: 1 word fits."
 
 
 def test_a_proposal_is_forgotten_once_something_else_was_done(talk):
@@ -300,7 +300,7 @@ def test_options_say_what_is_played(talk, small):
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (("--length", "40"), "The lexicon english has no words of 40 letters"),
+        (("--length", "40"), "The word list english has no words of 40 letters"),
         (("--lexicon", "klingon"), "There is no lexicon 'klingon'"),
         (("--given", "r1"), "The given letters 'r1' have '1'"),
         (("--given", "r", "--length", "4"), "The given letters have 1 place, but"),
@@ -326,6 +326,6 @@ def test_a_pipe_gets_each_answer_before_it_sends_the_next_line():
         rest, complaint = process.communicate()
 
     assert answers[0].startswith(b"'rain' is not understood")
-    assert answers[1].endswith(b"which is no letter of this lexicon.\n")
+    assert answers[1].endswith(b"which is no letter of this word list.\n")
     assert answers[2] == b"Nothing is known yet.\n"
     assert (process.returncode, rest, complaint) == (0, b"", b"")

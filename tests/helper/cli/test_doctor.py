@@ -72,7 +72,7 @@ def test_a_mistyped_guess_and_a_turn_of_another_game_are_thought_of(small):
 
 
 def test_less_common_words_are_thought_of(small):
-    assert "The secret is a less common word, shown with tier 127: 1 word fits." in changes(
+    assert "The answer is a less common word, shown with tier 127: 1 word fits." in changes(
         "rain:wggg", *small
     )
 
@@ -96,8 +96,8 @@ def test_other_lexica_are_thought_of_and_broken_ones_passed_over(home, small, tm
 
     proposed = changes("vain:gggg", *small)
 
-    assert "The secret is in the lexicon mine: 1 word fits." in proposed
-    assert "The secret is in the lexicon english: 1 word fits." in proposed
+    assert "The answer is in the word list mine: 1 word fits." in proposed
+    assert "The answer is in the word list english: 1 word fits." in proposed
     assert not any("russian" in each or "broken" in each for each in proposed)
 
 
@@ -141,7 +141,7 @@ def test_where_nothing_helps_it_says_why_and_ends_with_one():
         1,
         "",
         "No word fits: no word of 4 letters in the view has the given letters. Check them."
-        " Or the lexicon lacks the secret.\n",
+        " Or the word list lacks the answer.\n",
     )
     code, out, _ = wmh("doctor", "--given", "q.x.", "--json")
     assert (code, json.loads(out)["remaining"], json.loads(out)["proposals"]) == (1, 0, [])
@@ -154,7 +154,7 @@ def test_where_nothing_helps_it_says_why_and_ends_with_one():
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white"),
         (["rain:ywwg", "--length", "5"], "The guess 'rain' has 4 letters"),
         (["rain:ywwg", "--given", "r"], "The given letters have 1 place, but"),
-        (["--length", "99"], "The lexicon english has no words of 99 letters"),
+        (["--length", "99"], "The word list english has no words of 99 letters"),
         (["--lexicon", "klingon"], "There is no lexicon 'klingon'"),
     ],
 )

@@ -20,7 +20,7 @@ def test_the_words_come_a_line_each_and_what_is_said_of_them_goes_elsewhere(smal
 
     assert (code, out) == (0, "ping\nring\nbring\n")
     assert err == (
-        "3 words match. 1 word more matches, less common or flagged: see --tier and --flagged.\n"
+        "3 words match. 1 word more matches, less common or offensive: see --tier and --flagged.\n"
     )
 
 
@@ -64,7 +64,7 @@ def test_without_a_match_the_exit_code_is_one(small):
     code, out, err = wmh("find", "zo9", "--lexicon", small)
 
     assert (code, out) == (1, "")
-    assert err == "0 words match. '9' is no letter of this lexicon.\n"
+    assert err == "0 words match. '9' is no letter of this word list.\n"
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_without_a_match_the_exit_code_is_one(small):
         ([""], "The pattern is empty. Try .*ing for words that end in ing."),
         (["a" * 100_000], "The pattern has 100,000 characters, and 200 are the most."),
         (["((.{1,20}){1,20}){1,20}"], "The pattern is too large"),
-        (["a", "--length", "9"], "The lexicon small has no words of 9 letters:"),
+        (["a", "--length", "9"], "The word list small has no words of 9 letters:"),
         # More than any float.
         (["a", "--length", "9" * 400], "999,999,999 letters: choose a length of 4 to 5."),
         (["a", "--lexicon", "none.dawg"], "none.dawg is missing"),

@@ -110,7 +110,7 @@ def test_flagged_words_may_be_spelt_in_fewer_letters_than_the_list(tmp_path):
     assert {"ch", "ll"} <= set(lexicon.alphabet.letters)
     assert lexicon.flagged.sum() == 1
     assert lexicon.flagged[lexicon.number_of(("ll", "a", "m", "a"))]
-    assert json.loads(out)["notices"] == ["flagged.txt: 1 flagged word not in the lists."]
+    assert json.loads(out)["notices"] == ["flagged.txt: 1 offensive word not in the lists."]
 
 
 def test_another_encoding_is_read_and_mentioned(tmp_path):

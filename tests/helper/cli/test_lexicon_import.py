@@ -113,7 +113,7 @@ def test_a_request_to_stop_leaves_nothing_behind(tmp_path, number, code):
         (["none.txt"], "none.txt cannot be read (No such file or directory): give a text file"),
         (["none.txt", "--name", "a/b"], "'a/b' has '/': a name has letters, digits"),
         (["none.txt", "--name", "x\udcff"], r"has '\udcff': a name has letters, digits"),
-        (["none.txt", "--name", "english"], "english is the name of a built-in lexicon"),
+        (["none.txt", "--name", "english"], "english is the name of a built-in word list"),
         (["none.txt", "--name", "english", "--replace"], "english is the name of a built-in"),
         (["none.txt", "--digraphs", "c"], "is no letter of two characters"),
         (["none.txt", "--letters", "1"], "'1' are not letters only: write --letters äöü."),
@@ -128,7 +128,9 @@ def test_what_cannot_be_imported_is_one_line(arguments, complaint):
 def test_a_name_is_taken_once_unless_it_is_to_be_replaced(listed):
     wmh("lexicon", "import", listed, "--name", "mine")
 
-    assert refused(wmh("lexicon", "import", listed, "--name", "mine"), "There is a lexicon 'mine'")
+    assert refused(
+        wmh("lexicon", "import", listed, "--name", "mine"), "There is a word list 'mine'"
+    )
     listed.write_text("roti\n")
     assert wmh("lexicon", "import", listed, "--name", "mine", "--replace").code == 0
     assert "roti" in library.open_named("mine")
@@ -166,7 +168,7 @@ def test_a_lexicon_is_rebuilt_renamed_and_removed(listed):
     assert own() == []
     for command in (["remove", "yours"], ["rebuild", "yours"], ["rename", "yours", "mine"]):
         assert refused(
-            wmh("lexicon", *command), "There is no imported lexicon 'yours', nor any other."
+            wmh("lexicon", *command), "There is no imported word list 'yours', nor any other."
         )
     for command in (["remove", "english"], ["rebuild", "english"], ["rename", "english", "x"]):
         assert refused(wmh("lexicon", *command), "english is built in and stays as it is.")
@@ -186,7 +188,9 @@ def test_words_are_changed_by_hand(listed):
     assert "mine: 4 words" in wmh("lexicon", "list").out
     assert ", 1 added by hand\n" in wmh("lexicon", "list").out
     assert refused(wmh("lexicon", "add", "mine", "r2d2"), "'r2d2' has '2', which is no letter")
-    assert refused(wmh("lexicon", "flag", "none", "rain"), "There is no lexicon 'none': installed")
+    assert refused(
+        wmh("lexicon", "flag", "none", "rain"), "There is no word list 'none': installed"
+    )
 
 
 def test_a_list_of_lexica_survives_a_harmed_file(listed):

@@ -67,8 +67,8 @@ def test_letters_of_two_characters_have_one_mark(tmp_path):
     [
         (["ra1n", "born"], "The guess 'ra1n' has '1', which is no letter of this lexicon."),
         (["rain", "b0rn"], "The secret 'b0rn' has '0', which is no letter of this lexicon."),
-        (["rain", "borne"], "The guess 'rain' has 4 letters and the secret 'borne' has 5: give"),
-        (["", ""], "The guess '' has 0 letters and the secret '' has 0: give"),
+        (["rain", "borne"], "The guess 'rain' has 4 letters and the answer 'borne' has 5: give"),
+        (["", ""], "The guess '' has 0 letters and the answer '' has 0: give"),
         (["rain", "born", "--lexicon", "klingon"], "There is no lexicon 'klingon'"),
     ],
 )
@@ -128,10 +128,10 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
         ("", ["born"], "There is no row of squares to read: paste a grid into standard input."),
         ("lorem ipsum", ["born"], "There is no row of squares to read"),
         ("lorem ipsum", ["born", "--rule", "pegs"], "There is no row of numbers to read"),
-        ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the secret 'born' has 4 letters."),
+        ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the answer 'born' has 4 letters."),
         ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete: no word made it."),
         ("🟨⬜⬜🟩", ["b0rn"], "The secret 'b0rn' has '0'"),
-        ("🟨⬜⬜🟩", [""], "The lexicon english has no words of 0 letters"),
+        ("🟨⬜⬜🟩", [""], "The word list english has no words of 0 letters"),
     ],
 )
 def test_a_grid_that_cannot_be_read_is_one_line_and_ends_with_two(

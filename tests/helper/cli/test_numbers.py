@@ -113,4 +113,4 @@ def test_a_number_of_secrets_of_any_length_is_refused_in_one_line():
     code, _, err = wmh("simulate", "--secrets", "9" * 5_000)
 
     assert (code, len(err.splitlines())) == (2, 1)
-    assert "secrets cannot be drawn from" in err
+    assert "answers cannot be drawn from" in err

@@ -39,7 +39,7 @@ def recorded():
 
 def test_a_game_is_guessed_to_its_end_and_recorded(play):
     assert play("dog", "cot", "", "cat", "dog", options=("--secret", "cat")) == [
-        "A word of 3 letters, from the lexicon small. Type a guess.",
+        "A word of 3 letters, from the word list small. Type a guess.",
         " 1  dog www  ⬜⬜⬜",
         " 2  cot gwg  🟩⬜🟩",
         " 3  cat ggg  🟩🟩🟩",
@@ -73,7 +73,7 @@ def test_a_guess_that_does_not_count_costs_nothing(play):
 def test_a_game_is_lost_with_its_last_attempt(play):
     said = play("dog", "cot", "cat", options=("--secret", "cat", "--attempts", "2"))
 
-    assert said[-1] == "Not found: the secret was cat."
+    assert said[-1] == "Not found: the answer was cat."
     assert [game.won for game in recorded()] == [False]
 
 
@@ -86,7 +86,7 @@ def test_help_is_there_for_the_asking_and_the_record_says_so(play):
 
 
 def test_a_game_given_up_tells_the_secret_and_is_recorded(play):
-    assert play("/give up", options=("--secret", "cat"))[-1] == "Not found: the secret was cat."
+    assert play("/give up", options=("--secret", "cat"))[-1] == "Not found: the answer was cat."
     assert len(recorded()) == 1
 
 
@@ -113,7 +113,7 @@ def test_the_same_seed_hides_the_same_word(play):
 def test_an_adversary_keeps_the_largest_class(play):
     said = play("cot", "/give up", options=("--length", "3", "--keep", "adversarial"))
 
-    assert said[1:] == [" 1  cot ywg  🟨⬜🟩", "Not found: the secret was act."]
+    assert said[1:] == [" 1  cot ywg  🟨⬜🟩", "Not found: the answer was act."]
 
 
 def test_the_program_plays_with_itself(play):
@@ -165,13 +165,13 @@ def test_the_program_can_be_told_that_it_does_not_find_it(play):
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--secret", "hat"], "The secret 'hat' is not in the lexicon small"),
-        (["--secret", "cat", "--length", "5"], "The secret 'cat' has 3 letters, this game's"),
+        (["--secret", "hat"], "The answer 'hat' is not in the word list small"),
+        (["--secret", "cat", "--length", "5"], "The answer 'cat' has 3 letters, this game's"),
         (["--length", "9"], "has no words of 9 letters"),
         (["--length", "3", "--tier", "5"], "has no word of 3 letters that is as common as tier 5"),
-        (["--length", "3", "--keep", "fixed"], "A fixed secret must be given"),
+        (["--length", "3", "--keep", "fixed"], "A fixed answer must be given"),
         (["--secret", "cat", "--keep", "adversarial"], "is not adversarial"),
-        (["--mode", "keeper", "--length", "3", "--seed", "1"], "You keep the secret"),
+        (["--mode", "keeper", "--length", "3", "--seed", "1"], "You hide the word"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_line(small, options, message):

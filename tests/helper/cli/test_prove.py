@@ -189,7 +189,7 @@ def test_a_search_of_some_guesses_is_no_proof(tmp_path):
     ("options", "reason"),
     [
         (["--opener", "crane"], "The opener 'crane' has 5 letters, this game's words 4."),
-        (["--opener", "xyzy"], "The opener 'xyzy' is not in the lexicon small."),
+        (["--opener", "xyzy"], "The opener 'xyzy' is not in the word list small."),
         (
             ["--opener", "born", "--secrets", "2", "--guesses", "candidates"],
             "The opener 'born' is no word that may be guessed here: choose another, or widen"
@@ -197,7 +197,7 @@ def test_a_search_of_some_guesses_is_no_proof(tmp_path):
         ),
         (["--out", "tree.pdf"], "tree.pdf is no file that ends in .txt, .json or .svg: choose"),
         (["--lexicon", "nowhere.txt"], "There is no file nowhere.txt: give a list of words, one a"),
-        (["--secrets", "99"], "99 secrets cannot be drawn from 11 words: choose 1 to 11, or all."),
+        (["--secrets", "99"], "99 answers cannot be drawn from 11 words: choose 1 to 11, or all."),
     ],
 )
 def test_what_cannot_be_proven_is_one_line(tmp_path, options, reason):

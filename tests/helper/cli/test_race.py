@@ -73,10 +73,10 @@ def test_a_person_runs_along_without_seeing_the_others_words(monkeypatch, small)
     lines = out.splitlines()
     assert (code, err) == (0, "")
     assert lines[:4] == [
-        "Secret 1 of 2: paper has made 1 guess.",
+        "Answer 1 of 2: paper has made 1 guess.",
         " 1  dog wgw  ⬜🟩⬜",
-        "Secret 1 of 2: paper found it with 2 guesses.",
-        "The guess 'xyz' is not in the lexicon small: try another word.",
+        "Answer 1 of 2: paper found it with 2 guesses.",
+        "The guess 'xyz' is not in the word list small: try another word.",
     ]
     assert " 2  cot ggg  🟩🟩🟩" in lines
     assert "Given up." in lines
@@ -86,9 +86,9 @@ def test_a_person_runs_along_without_seeing_the_others_words(monkeypatch, small)
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["hat"], "The secret 'hat' is not in the lexicon"),
-        (["cat", "house"], "The secret 'house' has 5 letters"),
-        (["9", "--length", "3"], "9 secrets cannot be drawn"),
+        (["hat"], "The answer 'hat' is not in the word list"),
+        (["cat", "house"], "The answer 'house' has 5 letters"),
+        (["9", "--length", "3"], "9 answers cannot be drawn"),
         (["cat", "--strategies", "chess"], "There is no strategy 'chess'"),
         (["cat", "--you", "--json"], "leave out --you or --json"),
     ],

@@ -129,7 +129,9 @@ def test_flagged_words_are_shown_only_on_request(test_words):
     kept = wmh("rack", "quiz", "--lexicon", test_words)
 
     assert (kept.code, kept.out) == (1, "")
-    assert kept.err == "No word can be made of 'quiz' but flagged ones: see them with --flagged.\n"
+    assert (
+        kept.err == "No word can be made of 'quiz' but offensive ones: see them with --flagged.\n"
+    )
     assert "quiz     22" in wmh("rack", "quiz", "--lexicon", test_words, "--flagged").out
 
 

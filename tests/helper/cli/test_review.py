@@ -87,13 +87,13 @@ def test_a_review_is_written_as_html(small, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["cat"], "A review needs the secret too"),
+        (["cat"], "A review needs the answer too"),
         ([], "No game is recorded yet"),
         (["--secret", "cat"], "A review needs the guesses"),
-        (["--secret", "cat", "hat"], "The guess 'hat' is not in the lexicon"),
+        (["--secret", "cat", "hat"], "The guess 'hat' is not in the word list"),
         (["--secret", "cat", "cat", "cot"], "The game was over before the guess 'cot'"),
         (["--secret", "cat", "house"], "has 5 letters, but this game's words have 3"),
-        (["--secret", "hats", "cat"], "The lexicon small has no words of 4 letters"),
+        (["--secret", "hats", "cat"], "The word list small has no words of 4 letters"),
         (["--secret", "c4t", "cat"], "The secret 'c4t' has '4'"),
         (["--secret", "cat", "cat", "--html", "/"], "/ is a folder"),
         (["--secret", "cat", "cat", "--html", "/no/where"], "There is no folder /no for where"),

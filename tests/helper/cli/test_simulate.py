@@ -63,7 +63,7 @@ def test_a_person_gets_a_line_and_a_table(small):
     title, heads, *rows = out.splitlines()
     assert (
         title
-        == "4 games with words of 4 letters; small, tier 70; no flagged words; 3 guesses at most"
+        == "4 games with words of 4 letters; small, tier 70; no offensive words; 3 guesses at most"
     )
     assert heads.split() == ["Strategy", "Opener", "Mean", "Median", "Worst", "Lost", *"123"]
     assert [row.split()[0] for row in rows] == ["paper", "exact"]
@@ -156,20 +156,24 @@ def test_secrets_come_from_a_file(small, tmp_path):
 @pytest.mark.parametrize(
     ("text", "options", "reason"),
     [
-        ("torn fjord", [], "The secret 'fjord' is not in the lexicon small: leave it out, or"),
-        ("torn t1rn", [], "The secret 't1rn' is not in the lexicon small: leave it out, or"),
-        ("crane", [], "The secret 'crane' has 5 letters, this game's words 4: leave it out, or"),
-        ("zarf", [], "The secret 'zarf' is less common than tier 70: leave it out, or choose"),
-        ("cast", [], "The secret 'cast' is flagged: leave it out, or choose --flagged."),
-        (" \n", [], " has no words: give a file with a secret a line."),
-        (b"\xff", [], " is not UTF-8 text: give a file with a secret a line."),
+        ("torn fjord", [], "The answer 'fjord' is not in the word list small: leave it out, or"),
+        ("torn t1rn", [], "The answer 't1rn' is not in the word list small: leave it out, or"),
+        ("crane", [], "The answer 'crane' has 5 letters, this game's words 4: leave it out, or"),
+        ("zarf", [], "The answer 'zarf' is less common than tier 70: leave it out, or choose"),
+        ("cast", [], "The answer 'cast' is offensive: leave it out, or choose --flagged."),
+        (" \n", [], " has no words: give a file with an answer a line."),
+        (b"\xff", [], " is not UTF-8 text: give a file with an answer a line."),
         (None, [], "There is no file "),
-        ("", ["--secrets", "0"], "0 secrets cannot be drawn from 4 words: choose 1 to 4, or all."),
-        ("", ["--secrets", "9"], "9 secrets cannot be drawn from 4 words: choose 1 to 4, or all."),
-        ("", ["--secrets", "all", "--tier", "0"], "The lexicon small has no word of 4 letters"),
-        ("torn", ["--length", "9"], "The lexicon small has no words of 9 letters: choose a length"),
+        ("", ["--secrets", "0"], "0 answers cannot be drawn from 4 words: choose 1 to 4, or all."),
+        ("", ["--secrets", "9"], "9 answers cannot be drawn from 4 words: choose 1 to 4, or all."),
+        ("", ["--secrets", "all", "--tier", "0"], "The word list small has no word of 4 letters"),
+        (
+            "torn",
+            ["--length", "9"],
+            "The word list small has no words of 9 letters: choose a length",
+        ),
         ("torn", ["--opener", "crane"], "The opener 'crane' has 5 letters, this game's words 4."),
-        ("torn", ["--opener", "xyzy"], "The opener 'xyzy' is not in the lexicon small."),
+        ("torn", ["--opener", "xyzy"], "The opener 'xyzy' is not in the word list small."),
         ("torn", ["--opener", "x1zy"], "The opener 'x1zy' has '1', which is no letter of this"),
         (
             "torn",

@@ -214,7 +214,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         (
             ["qqqq:gggg"],
             "No word fits: the words run out at turn 1 (qqqq gggg). Check its marks."
-            " Or the lexicon lacks the secret.",
+            " Or the word list lacks the answer.",
         ),
         (
             ["rain:ywwg", "torn:wgww"],
@@ -248,7 +248,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         (
             ["rain:2", "rain:1", "--rule", "positions"],
             "No word fits: the words run out at turn 2 (rain 1); 104 words fitted before it."
-            " Check its numbers and the earlier ones. Or the lexicon lacks the secret.",
+            " Check its numbers and the earlier ones. Or the word list lacks the answer.",
         ),
         (
             ["rain:ywwg", "--given", "r..."],
@@ -258,12 +258,12 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         (
             ["--given", "q.x."],
             "No word fits: no word of 4 letters in the view has the given letters. Check them."
-            " Or the lexicon lacks the secret.",
+            " Or the word list lacks the answer.",
         ),
         (
             ["rain:ywwg", "oxen:yywg"],
             "No word fits: the words run out at turn 2 (oxen yywg); 16 words fitted before it."
-            " Check its marks and the earlier ones. Or the lexicon lacks the secret.",
+            " Check its marks and the earlier ones. Or the word list lacks the answer.",
         ),
         (
             ["apay:gggg"],
@@ -363,7 +363,7 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         ([":ywwg"], "The turn ':ywwg' is not a guess and a clue: write guess:clue"),
         ([""], "The turn '' is not a guess and a clue: write guess:clue"),
         (["x" * 10_000], "The turn 'xxxxx"),
-        (["a:g"], "The lexicon english has no words of 1 letter: choose a length of 2 to 31."),
+        (["a:g"], "The word list english has no words of 1 letter: choose a length of 2 to 31."),
         (["rain:2,1"], "The rule tiles marks letters: give 'rain' one of g, y and w"),
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white such as"),
         (["rain:2", "--rule", "pegs"], "The clue '2' has 1 number, but the rule pegs counts black"),
@@ -371,9 +371,9 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rain:ywwg", "--given", "r.."], "The given letters have 3 places, but this game's words"),
         (["--given", "r1.."], "The given letters 'r1..' have '1', which is no letter of this"),
         (["--pattern", "paper", "--rule", "naive"], "--pattern paper is a reading of its own and"),
-        (["--length", "32"], "The lexicon english has no words of 32 letters: choose a length"),
-        (["--length", "0"], "The lexicon english has no words of 0 letters: choose a length"),
-        (["--length", "-1"], "The lexicon english has no words of -1 letters: choose a length"),
+        (["--length", "32"], "The word list english has no words of 32 letters: choose a length"),
+        (["--length", "0"], "The word list english has no words of 0 letters: choose a length"),
+        (["--length", "-1"], "The word list english has no words of -1 letters: choose a length"),
         (
             ["--lexicon", "klingon"],
             "There is no lexicon 'klingon' (codes are named as in codes:abcdef): ",
@@ -420,7 +420,7 @@ def test_a_lexicon_names_the_lengths_it_has(tmp_path):
     path = lexicon_file(tmp_path, ["ox", "bird", "crane"])
 
     assert wmh("suggest", "--length", "3", "--lexicon", path).err == (
-        "The lexicon small has no words of 3 letters: choose a length of 2, 4, 5.\n"
+        "The word list small has no words of 3 letters: choose a length of 2, 4, 5.\n"
     )
 
 
@@ -505,10 +505,10 @@ def test_the_table_says_more_where_there_is_room(monkeypatch):
         assert all(len(line) <= columns for line in out.splitlines()[:11])
         return out.splitlines()[0].split()
 
-    assert " ".join(titles(100)) == "Rank Word Left Secret? Bits Left at worst Clues"
-    assert titles(40) == ["Rank", "Word", "Left", "Secret?", "Bits"]
+    assert " ".join(titles(100)) == "Rank Word Left Answer? Bits Left at worst Clues"
+    assert titles(40) == ["Rank", "Word", "Left", "Answer?", "Bits"]
     assert titles(20) == ["Rank", "Word", "Left"]
-    assert "Secret?" not in titles(100, "--guesses", "candidates")
+    assert "Answer?" not in titles(100, "--guesses", "candidates")
 
 
 def test_the_best_guess_is_named_where_it_is_known():

@@ -16,14 +16,13 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.games.asked import asked
 from wmh.helper.games.automatic import steps
-from wmh.helper.games.game import GameState, Keeping
+from wmh.helper.games.game import GameState, Keeping, question_of
 from wmh.helper.games.keeping import begin, hidden
 
 
 def watched(game, lexicon, strategy=Strategy.PAPER, **options):
-    question = asked(game, Question((), 3, strategy=strategy))
+    question = question_of(game, Question((), 3, strategy=strategy))
     return list(steps(game, player(question, lexicon, Breaker(lexicon)), **options))
 
 
@@ -41,7 +40,7 @@ def test_a_strategy_plays_as_if_it_were_asked_anew_each_time(words, rule, strate
 
     games = watched(game, lexicon, strategy)
 
-    question = asked(game, Question((), 3, strategy=strategy))
+    question = question_of(game, Question((), 3, strategy=strategy))
     assert games[-1].turns == played(question, lexicon, secret)
     assert [len(each.turns) for each in games] == list(range(1, len(games) + 1))
     assert games[-1].state is GameState.WON
@@ -75,7 +74,7 @@ def test_each_guess_is_made_when_it_is_asked_for():
     lexicon = lexicon_of(["bat", "cat", "fat", "hat", "mat", "rat"])
     game = hidden(terms(), "rat", lexicon)
     wanted = True
-    watching = steps(game, player(asked(game), lexicon), stop=lambda: not wanted)
+    watching = steps(game, player(question_of(game), lexicon), stop=lambda: not wanted)
 
     next(watching)
     wanted = False

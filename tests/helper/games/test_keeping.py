@@ -74,7 +74,7 @@ def test_a_game_given_up_tells_its_secret():
         (
             "hat",
             Refusal.UNKNOWN,
-            "The guess 'hat' is not in the lexicon small: try another word.",
+            "The guess 'hat' is not in the word list small: try another word.",
         ),
     ],
 )
@@ -166,7 +166,7 @@ def test_a_secret_that_somebody_gives_is_not_drawn(keeping):
 
 @pytest.mark.parametrize(
     ("secret", "message"),
-    [("xyz", "is not in the lexicon"), ("", "is not in"), ("house", "5 letters, this game's")],
+    [("xyz", "is not in the word list"), ("", "is not in"), ("house", "5 letters, this game's")],
 )
 def test_a_secret_that_cannot_be_kept_is_refused(secret, message):
     with pytest.raises(SecretError, match=message):

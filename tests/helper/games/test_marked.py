@@ -74,7 +74,7 @@ def test_marks_are_refused_if_no_word_gets_them_and_only_then(words, rule, data)
 
 
 def test_marks_that_no_word_at_all_gets_say_why():
-    with pytest.raises(MarkError, match="No secret gives 'dog' this clue: check it") as refused:
+    with pytest.raises(MarkError, match="No answer gives 'dog' this clue: check it") as refused:
         marked(GAME, turn("dog", "ggy"), FEW)
 
     assert refused.value.impossible.reason is ImpossibleReason.NO_OTHER_PLACE
@@ -84,7 +84,7 @@ def test_marks_that_no_word_at_all_gets_say_why():
 def test_marks_against_earlier_ones_say_where_the_words_ran_out():
     game = marked(GAME, turn("cat", "gwg"), FEW)
 
-    with pytest.raises(MarkError, match="No word of the lexicon small gets these") as refused:
+    with pytest.raises(MarkError, match="No word of the word list small gets these") as refused:
         marked(game, turn("dog", "wwg"), FEW)
 
     error = refused.value

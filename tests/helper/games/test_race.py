@@ -14,9 +14,8 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.games.asked import asked
 from wmh.helper.games.automatic import steps
-from wmh.helper.games.game import GameState
+from wmh.helper.games.game import GameState, question_of
 from wmh.helper.games.keeping import hidden
 from wmh.helper.games.race import YOU, race
 from wmh.helper.games.race_table import Total
@@ -65,7 +64,7 @@ def test_every_runner_plays_as_it_would_alone(words, rule, names, attempts, data
     for secret, table in zip(secrets, ends, strict=True):
         for name, lane in zip(names, table.lanes, strict=True):
             game = hidden(agreed, secret, lexicon)
-            like = asked(game, Question((), 3, strategy=name))
+            like = question_of(game, Question((), 3, strategy=name))
             *_, alone = steps(game, player(like, lexicon, Breaker(lexicon)))
             assert (lane.runner, lane.game.turns) == (name, alone.turns)
             assert all(turn.guess[place - 1] == secret[place - 1]
@@ -150,7 +149,7 @@ def test_uncommon_and_flagged_secrets_are_found_too(secret):
 
 @pytest.mark.parametrize(
     ("secrets", "message"),
-    [([], "needs a secret"), (["dog", "xyz"], "'xyz' is not in"), (["dog", "horse"], "'horse'")],
+    [([], "needs an answer"), (["dog", "xyz"], "'xyz' is not in"), (["dog", "horse"], "'horse'")],
 )
 def test_secrets_are_looked_at_before_anything_is_played(secrets, message):
     with pytest.raises(SecretError, match=message):

@@ -19,9 +19,8 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.games.asked import asked
 from wmh.helper.games.automatic import choice, steps
-from wmh.helper.games.game import Game, GameState, Keeping
+from wmh.helper.games.game import Game, GameState, Keeping, question_of
 from wmh.helper.games.keeping import answered, hidden, surrendered
 from wmh.helper.games.marked import marked
 from wmh.helper.review.review import review, reviews, unused
@@ -86,7 +85,7 @@ def test_what_strategies_choose_and_need_is_how_they_play(played, strategies):
     agreed = terms(rule, tier=game.terms.tier)
     for needed in found.needed:
         start = hidden(agreed, "".join(game.secret), lexicon)
-        like = asked(start, Question((), 3, strategy=needed.strategy))
+        like = question_of(start, Question((), 3, strategy=needed.strategy))
         *_, last = steps(start, player(like, lexicon, Breaker(lexicon)))
         assert (needed.turns, needed.won) == (last.turns, True)
         first = [each for each in found.steps[0].choices if each.strategy is needed.strategy]

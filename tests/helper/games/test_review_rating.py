@@ -14,8 +14,7 @@ from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.question import EVERYDAY_TIER, Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.strategies import Prior, Strategy
-from wmh.helper.games.asked import asked
-from wmh.helper.games.game import Game, GameState, Terms
+from wmh.helper.games.game import Game, GameState, Terms, question_of
 from wmh.helper.games.keeping import answered, hidden
 from wmh.helper.review.review import review
 
@@ -38,7 +37,7 @@ def played_by_first_rows(terms, like, secret, lexicon, breaker, opener):
     while game.state is GameState.PLAYING and len(game.turns) < 12:
         word = opener
         if game.turns:
-            question = replace(asked(game, like), strategy=Strategy.EXACT)
+            question = replace(question_of(game, like), strategy=Strategy.EXACT)
             *_, last = breaker.improve(advise(question, lexicon))
             word = last.suggestions[0].word
         game = answered(game, word, lexicon)

@@ -82,10 +82,10 @@ def test_a_name_is_taken_once(listed):
     before = there()
 
     for name, complaint in [
-        ("mine", "There is a lexicon 'mine' already"),
-        (" MINE ", "There is a lexicon 'mine' already"),
-        ("English", "english is the name of a built-in lexicon"),
-        ("", "A lexicon needs a name"),
+        ("mine", "There is a word list 'mine' already"),
+        (" MINE ", "There is a word list 'mine' already"),
+        ("English", "english is the name of a built-in word list"),
+        ("", "A word list needs a name"),
         ("a/b", "'a/b' has '/'"),
         ("..", "'..' has '.'"),
         ("codes:abc", "is a name for codes"),

@@ -12,8 +12,8 @@ from wmh.helper.ui.play.game_pane import GamePane, LetterRow
 
 FORM = {
     "who": "Who guesses",
-    "secret": "Secret",
-    "words": "Words the secret is one of",
+    "secret": "Answer",
+    "words": "Words that the answer is drawn from",
     "length": "Length of the words in the game",
     "rule": "Rule of the game",
     "attempts": "Attempts",
@@ -51,7 +51,7 @@ class Gamer:
         if number is not None:
             self.type("Number of the game", number)
         if typed is not None:
-            self.type("The secret, typed unseen", typed)
+            self.type("Hidden word (not shown while typing)", typed)
         return self.press("Begin")
 
     def choose(self, name, text):

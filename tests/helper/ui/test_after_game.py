@@ -38,7 +38,7 @@ def test_once_the_clues_agree_again_it_is(player):
 def test_a_secret_that_the_lexicon_lacks_is_solved_and_can_be_added(player):
     player.keys("qxzq>gggg>").until(headline="Solved in 1 turn")
 
-    assert player.reason == "QXZQ is not in this lexicon."
+    assert player.reason == "QXZQ is not in this word list."
     assert offers(player) == ["New game", "Review"]
     player.press("Add a word …")
     window = player.window.findChild(LexicaWindow)

@@ -596,7 +596,10 @@ def test_what_is_copied_can_be_pasted_back(boards):
             "The text in the clipboard is no game on several boards. One row of two boards:"
             " RAIN ywwg wwgw",
         ),
-        ("🟩🟩🟩🟩🟩🟩 🟩🟩🟩🟩🟩🟩\n", "The text has words of 6 letters; this lexicon has none."),
+        (
+            "🟩🟩🟩🟩🟩🟩 🟩🟩🟩🟩🟩🟩\n",
+            "The text has words of 6 letters; this word list has none.",
+        ),
     ],
 )
 def test_what_is_no_game_on_several_boards_is_said_to_be_none(boards, text, said):

@@ -33,7 +33,7 @@ from wmh.helper.ui.parts.bars import MessageBar
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
-SECRET = "The secret, typed unseen"
+SECRET = "Hidden word (not shown while typing)"
 
 
 class Class:
@@ -166,13 +166,13 @@ def sit(play):
     return sit_down
 
 
-# The secret
+# The answer
 
 
 def test_the_secret_is_not_seen_before_the_end(sit):
     room = sit().keys("corn")
     assert "corn" not in room.everything
-    assert "4 letters, in the lexicon small." in room.said
+    assert "4 letters, in the word list small." in room.said
     room.keys(">")
     assert room.headline == "Guess 1 of 6"
     assert "corn" not in room.everything
@@ -186,10 +186,16 @@ def test_the_secret_is_not_seen_before_the_end(sit):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("corm", "The secret has 4 letters and is not in the lexicon small: type another word."),
-        ("c0rn", "The secret has a sign that is no letter of the lexicon small: type another"),
-        ("a", "The secret has 1 letter and is not in the lexicon small: type another word."),
-        ("", "There is no secret yet: type a word, or have one drawn."),
+        (
+            "corm",
+            "The hidden word has 4 letters and is not in the word list small: type another word.",
+        ),
+        (
+            "c0rn",
+            "The hidden word has a sign that is no letter of the word list small: type another",
+        ),
+        ("a", "The hidden word has 1 letter and is not in the word list small: type another word."),
+        ("", "There is no hidden word yet: type a word, or have one drawn."),
     ],
 )
 def test_a_secret_that_will_not_do_is_refused_without_naming_it(sit, typed, said):
@@ -211,7 +217,7 @@ def test_it_is_seen_while_a_button_is_held_down(sit):
 def test_a_word_is_drawn_that_nobody_sees(sit):
     room = sit()
     room.player.qtbot.mouseClick(room.button("Draw a word"), Qt.MouseButton.LeftButton)
-    room.until(lambda: "letters, in the lexicon" in room.said)
+    room.until(lambda: "letters, in the word list" in room.said)
     before = room.everything
     room.keys("_").until(lambda: room.headline.startswith("Guess 1"))
     assert not any(f" {word} " in f" {before} {room.everything} " for word in WORDS)
@@ -306,8 +312,8 @@ def test_what_cannot_be_guessed_is_not_nominated(sit, typed, said):
 
 def test_words_the_lexicon_has_not_are_allowed_with_a_notice(sit):
     room = sit().begin().keys("xyzz>")
-    assert room.hint == "XYZZ is not in the lexicon small. It can be guessed all the same."
-    assert room.ballot == ["XYZZ, 0 hands, not in the lexicon"]
+    assert room.hint == "XYZZ is not in the word list small, but it can be guessed."
+    assert room.ballot == ["XYZZ, 0 hands, not in the word list"]
     room.keys(">>")
     assert room.board == ["X, white / Y, white / Z, white / Z, white"]
 
@@ -518,7 +524,7 @@ def test_a_spoilt_file_is_no_game(sit, spoil):
     path.write_bytes(spoil(json.loads(path.read_bytes())))
     again = Class(room.player)
     assert not again.headline
-    assert "A word of the lexicon small." in again.said
+    assert "A word of the word list small." in again.said
 
 
 def test_a_game_of_another_lexicon_waits_for_it(sit, play, tmp_path):
@@ -529,7 +535,7 @@ def test_a_game_of_another_lexicon_waits_for_it(sit, play, tmp_path):
     fields = json.loads(path.read_bytes())
     path.write_text(json.dumps(fields | {"lexicon": "another"}))
     again = Class(room.player)
-    assert "kept in the lexicon another: open that one" in again.message
+    assert "uses the word list another: open it" in again.message
     assert before != again.board == []
     other = lexicon_file(tmp_path, WORDS, name="another")
     assert json.loads(path.read_bytes())["lexicon"] == "another", "nothing was begun meanwhile"
@@ -590,7 +596,7 @@ def test_another_lexicon_does_not_spoil_the_game(play):
     room.begin().guess("rain").keys("torn>3")
     before = room.board, room.ballot, room.headline
     room.open_lexicon("other")
-    room.until(lambda: "kept in the lexicon mine: open that one" in room.message)
+    room.until(lambda: "uses the word list mine: open it" in room.message)
     assert not room.headline
     room.open_lexicon("mine")
     room.until(lambda: room.headline == "Guess 2 of 6")

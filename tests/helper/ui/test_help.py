@@ -220,7 +220,7 @@ def test_folders_are_opened_and_those_that_are_not_there_cannot_be(player):
     window = opened(player, "about")
     buttons = {spoken(each): each for each in window.findChildren(QPushButton)}
 
-    QTest.keyClick(buttons["Open the folder: Your lexica"], Qt.Key.Key_Space)
+    QTest.keyClick(buttons["Open the folder: Your word lists"], Qt.Key.Key_Space)
     QDesktopServices.unsetUrlHandler("file")
 
     assert opener.folders == [str(paths.lexica_folder())]

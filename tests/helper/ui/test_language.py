@@ -167,7 +167,7 @@ def test_a_game_in_which_the_program_guesses_goes_on(player):
 def test_what_the_form_says_stays(player):
     player.choose("play")
     gamer = Gamer(player)
-    gamer.choose("secret", "typed").type("The secret, typed unseen", "corn")
+    gamer.choose("secret", "typed").type("Hidden word (not shown while typing)", "corn")
     player.speak("es")
     player.speak("en")
     gamer = Gamer(player)
@@ -180,7 +180,7 @@ def test_what_was_put_away_stays_as_it_is(player):
     QTest.keyClicks(player.window.findChild(QLineEdit, "find"), ".*in")
     player.key(Qt.Key.Key_Escape)
     player.choose("play")
-    Gamer(player).choose("secret", "typed").type("The secret, typed unseen", "corn")
+    Gamer(player).choose("secret", "typed").type("Hidden word (not shown while typing)", "corn")
     player.choose("play")
     player.speak("es")
     player.speak("en")

@@ -75,17 +75,17 @@ def test_words_are_left_out_flagged_and_told_with_the_facts(librarian):
     do(librarian, "vron", "Leave out")
     librarian.player.until(headline="2 words fit")
     do(librarian, "vrin", "Flag")
-    librarian.until(lambda: changed(librarian) == ["vron: left out", "vrin: flagged"])
+    librarian.until(lambda: changed(librarian) == ["vron: left out", "vrin: offensive"])
     shown = ["vrun", "and 1 flagged word, not shown"]
     librarian.until(lambda: librarian.player.words == shown)
     librarian.press("Back to the facts")
-    librarian.until_said("1 left out, 1 flagged")
+    librarian.until_said("1 left out, 1 offensive")
 
 
 def test_a_word_of_the_built_in_lexicon_is_flagged_and_no_longer(librarian):
     librarian.look_at("english").press("Words by hand …")
     do(librarian, "crane", "Flag")
-    librarian.until(lambda: changed(librarian) == ["crane: flagged"])
+    librarian.until(lambda: changed(librarian) == ["crane: offensive"])
     do(librarian, "crane", "Unflag")
     librarian.until(lambda: changed(librarian) == [])
 

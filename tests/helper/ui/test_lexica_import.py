@@ -71,7 +71,7 @@ def test_no_language_ends_an_import(librarian, words):
     librarian.press("Import")
     player.choose("language-de")
     player.qtbot.wait(50)
-    assert player.message == "A lexicon is being built: wait for its end, or cancel it, first."
+    assert player.message == "A word list is being built: wait until it is done, or cancel it."
     assert id(on_screen()) == window
     librarian.until(lambda: librarian.title == "Wörter is ready")
     player.speak("de")
@@ -128,7 +128,7 @@ def test_what_the_import_refuses_is_told_in_a_line_and_can_be_mended(librarian, 
     begin(librarian).type("File with the words", str(words)).type("Name", "english")
     librarian.until(lambda: librarian.button("Import").isEnabled())
     librarian.press("Import")
-    librarian.until_said("english is the name of a built-in lexicon")
+    librarian.until_said("english is the name of a built-in word list")
     assert librarian.field("Name").text() == "english"
     assert librarian.names == ["english"]
 

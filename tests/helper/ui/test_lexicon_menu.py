@@ -87,7 +87,7 @@ def test_a_lexicon_that_knows_the_secret_is_proposed_and_opened(play):
         buttons[:] = [
             x
             for x in player.window.findChildren(QPushButton, "proposal")
-            if spoken(x).startswith("It is in the lexicon mine")
+            if spoken(x).startswith("It is in the word list mine")
         ]
         return bool(buttons)
 

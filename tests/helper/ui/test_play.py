@@ -95,7 +95,7 @@ def test_a_typed_secret_is_not_played_twice(gamer):
     gamer.begin(secret="typed", typed="corn").until(headline="Guess 1").guess("corn")
     gamer.press("Again").until(headline="A game")
 
-    assert "The secret, typed unseen" in gamer.fields
+    assert "Hidden word (not shown while typing)" in gamer.fields
     gamer.press("Begin")
     assert gamer.headline == "A game"
 
@@ -109,9 +109,12 @@ def test_a_typed_secret_is_never_shown(gamer):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("xyzw", "The secret 'xyzw' is not in the lexicon small: choose a word that is, or another"
-         " lexicon."),
-        ("crane", "The secret 'crane' has 5 letters, this game's words 4: choose another word or"
+        (
+            "xyzw",
+            "The answer 'xyzw' is not in the word list small: choose a word that is, or another"
+            " word list.",
+        ),
+        ("crane", "The answer 'crane' has 5 letters, this game's words 4: choose another word or"
          " length."),
     ],
 )  # fmt: skip
@@ -124,7 +127,7 @@ def test_a_secret_that_cannot_be_kept_is_refused(gamer, typed, said):
 
 def test_an_unknown_word_is_refused_and_its_letters_stay(gamer):
     gamer.begin(number="1", attempts="5").until(headline="Guess 1 of 5")
-    gamer.keys("zzzz>").until(hint="ZZZZ is not in this lexicon.")
+    gamer.keys("zzzz>").until(hint="ZZZZ is not in this word list.")
 
     assert gamer.board == ["Z / Z / Z / Z"]
     assert gamer.headline == "Guess 1 of 5"
@@ -176,13 +179,13 @@ def test_giving_up_tells_the_secret_and_records_a_loss(gamer):
 
 
 def test_an_adversary_gives_up_only_what_it_must(gamer):
-    gamer.begin(secret="adversary", length="2").until(headline="Guess 1")
-    assert gamer.terms == "2 letters · adversary"
+    gamer.begin(secret="cheating host", length="2").until(headline="Guess 1")
+    assert gamer.terms == "2 letters · cheating host"
     gamer.guess("ox").guess("am")
     assert gamer.board == ["O, white / X, white", "A, white / M, white", "empty / empty"]
     gamer.guess("it").until(headline="Won in 3 guesses")
 
-    assert gamer.hint.endswith("The adversary had no other word left.")
+    assert gamer.hint.endswith("The cheating host had no other word left.")
     assert gamer.recorded[0].keeping is Keeping.ADVERSARIAL
 
 
@@ -212,13 +215,13 @@ def test_hard_mode_refuses_a_guess_that_drops_a_clue(gamer):
 def test_only_what_matters_is_asked(gamer):
     gamer.player.choose("play")
     assert "Number of the game" in gamer.fields
-    assert "The secret, typed unseen" not in gamer.fields
+    assert "Hidden word (not shown while typing)" not in gamer.fields
 
-    gamer.choose("secret", "adversary")
+    gamer.choose("secret", "cheating host")
     assert "Number of the game" not in gamer.fields
 
     gamer.choose("who", "the program")
-    assert "Secret" not in gamer.fields
+    assert "Answer" not in gamer.fields
 
 
 def test_the_record_says_whether_the_helper_was_shown(gamer):
@@ -264,7 +267,7 @@ def test_the_letters_that_are_shown_are_seen_where_there_is_little_room(play):
 
 def test_as_many_letters_are_seen_before_the_first_guess_as_after_it(play):
     player = play(scale=200).until(headline="20 words fit")
-    gamer = Gamer(player).begin(secret="adversary").until(headline="Guess 1")
+    gamer = Gamer(player).begin(secret="cheating host").until(headline="Guess 1")
     player.see()
     (row,) = gamer.pane.findChildren(LetterRow)
     before = row.height()
@@ -300,5 +303,5 @@ def test_the_program_is_shown_the_letters_too(play):
 
 def test_an_adversary_shows_none_and_that_is_said(play):
     gamer = Gamer(play(game="lingo", length=4).until(headline="20 words fit"))
-    gamer.begin(secret="adversary", attempts="6").until(headline="Guess 1 of 6")
+    gamer.begin(secret="cheating host", attempts="6").until(headline="Guess 1 of 6")
     assert "no letter is shown" in gamer.terms

@@ -177,7 +177,7 @@ def test_ctrl_n_begins_the_next_game(game):
 def test_another_lexicon_ends_the_game(game):
     game.guess("rain")
     choose(game.player, "mine")
-    game.until(hint="Another lexicon was opened, so the game is over.")
+    game.until(hint="Another word list was opened, so the game is over.")
 
     assert game.headline == "A game"
     assert game.recorded == ()
@@ -239,7 +239,7 @@ def test_a_lexicon_that_cannot_be_opened_leaves_the_game_a_line(game):
     game.guess("rain")
     choose(game.player, "broken")
     game.wait(lambda: game.window.findChild(QFrame, "message").isVisible())
-    game.keys("torn>").until(hint="No lexicon is open: choose one in the menu Game.")
+    game.keys("torn>").until(hint="No word list is open: choose one in the menu Game.")
 
     assert game.board[1] == "T / O / R / N"
 
@@ -248,4 +248,4 @@ def test_without_a_lexicon_no_game_begins(play, tmp_path):
     player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
     gamer = Gamer(player)
     player.choose("play")
-    gamer.press("Begin").until(hint="No lexicon is open yet.")
+    gamer.press("Begin").until(hint="No word list is open yet.")

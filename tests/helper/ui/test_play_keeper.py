@@ -253,7 +253,7 @@ def test_a_strategy_that_reads_as_the_paper_does_may_lose(gamer):
 
 
 def test_the_adversary_answers_a_strategy_too(gamer):
-    gamer.begin(who="watch", secret="adversary", length="2").until(headline="Guess 1")
+    gamer.begin(who="watch", secret="cheating host", length="2").until(headline="Guess 1")
     gamer.choose("speed", "at once").wait(lambda: gamer.headline.startswith("Found in"))
 
     assert gamer.recorded[0].won

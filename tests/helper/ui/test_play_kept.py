@@ -40,7 +40,7 @@ def test_it_comes_back_with_its_secret_guesses_and_times(left, play):
     assert not paths.game_file().exists()
 
 
-@pytest.mark.parametrize("chosen", [{"number": "4711"}, {"secret": "adversary"}])
+@pytest.mark.parametrize("chosen", [{"number": "4711"}, {"secret": "cheating host"}])
 def test_so_does_one_whose_secret_nobody_typed(left, play, chosen):
     board = left("rain", **chosen)
     gamer = Gamer(play())
@@ -90,5 +90,5 @@ def test_a_game_that_cannot_go_on_is_said_to_be_over(left, play):
     path.write_text(json.dumps(fields | {"guesses": ["zzzz"]}))
     gamer = Gamer(play().until(headline="11 words fit"))
     bar = gamer.window.findChild(MessageBar)
-    gamer.wait(lambda: "not in the lexicon" in bar.accessibleName())
+    gamer.wait(lambda: "not in the word list" in bar.accessibleName())
     assert not path.exists()

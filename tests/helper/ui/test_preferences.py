@@ -222,15 +222,15 @@ def test_a_lexicon_is_chosen_and_followed(play):
     player = play(lexicon="english")
     player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
     preferences = Preferences(player)
-    assert preferences.shown("Lexicon") == "english"
+    assert preferences.shown("Word list") == "english"
 
-    preferences.pick("Lexicon", "mine")
+    preferences.pick("Word list", "mine")
     player.qtbot.waitUntil(lambda: player.headline == "3 words fit")
     assert checked(player) == ["mine"]
 
     choose(player, "english")
     player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
-    assert preferences.shown("Lexicon") == "english"
+    assert preferences.shown("Word list") == "english"
 
 
 def test_attempts_can_be_set_only_where_they_count(player):
@@ -308,7 +308,7 @@ def test_a_page_that_is_as_at_first_says_so(player):
     preferences.press("Reset this page")
 
     said = [each.text() for each in preferences.window.findChildren(QLabel) if each.isVisible()]
-    assert "All of it is as at first already." in said
+    assert "All settings have their default values already." in said
     assert not preferences.offers("Undo")
 
 
@@ -354,8 +354,8 @@ def test_another_language_is_spoken_at_once_on_the_same_page(player):
     after = before.pages
     assert after.currentIndex() == 2
     said = after.currentWidget().findChildren(QLabel)
-    assert QCoreApplication.translate("Preferences", "Lexicon") in [each.text() for each in said]
-    assert "Lexicon" not in [each.text() for each in said]
+    assert QCoreApplication.translate("Preferences", "Word list") in [each.text() for each in said]
+    assert "Word list" not in [each.text() for each in said]
 
 
 def test_a_page_that_is_turned_to_at_once_is_there(player):

@@ -129,7 +129,7 @@ def test_the_clues_of_ones_own_guesses_are_heard(course, monkeypatch):
     torn = "TORN: white, green, green, green"
     course.qtbot.waitUntil(lambda: course.rows()["You"][4] == torn)
     course.until("Your turn").guess("zzzz")
-    course.until("The guess 'zzzz' is not in the lexicon")
+    course.until("The guess 'zzzz' is not in the word list")
     course.field("guess").selectAll()
     course.guess("born")
     course.qtbot.waitUntil(lambda: course.rows()["You"][4] == "")
@@ -145,7 +145,7 @@ def test_a_word_that_is_none_costs_nothing(course):
     course.run(PAPER, secrets="born", you=True)
     course.until("Your turn")
     course.guess("bzzt")
-    course.until("The guess 'bzzt' is not in the lexicon")
+    course.until("The guess 'bzzt' is not in the word list")
     assert course.rows()["You"][4] == ""
     QTest.keyClicks(course.field("guess"), "torn")
     assert course.field("guess").text() == "torn", "what was refused has gone"
@@ -155,7 +155,7 @@ def test_giving_up_ends_it(course):
     course.run(secrets="born", you=True)
     course.until("Your turn")
     QTest.mouseClick(course.button("Give up"), Qt.MouseButton.LeftButton)
-    course.until("Nobody found a secret.")
+    course.until("No answer was found.")
 
 
 def test_a_race_is_stopped_and_another_begun(course):
@@ -175,8 +175,8 @@ def test_a_race_is_stopped_and_another_begun(course):
         ("1001", "Type how many"),
         pytest.param("1" * 5000, "Type how many", id="long"),  # Python refuses to read these.
         ("3 words", "Type how many"),
-        ("born zzzz", "The secret 'zzzz' is not in the lexicon"),
-        ("crane", "The secret 'crane' has 5 letters"),
+        ("born zzzz", "The answer 'zzzz' is not in the word list"),
+        ("crane", "The answer 'crane' has 5 letters"),
     ],
 )
 def test_secrets_that_will_not_do_are_refused(course, secrets, said):
@@ -203,7 +203,7 @@ def test_codes_of_digits_are_secrets_too(play, typed, raced):
 
 def test_somebody_has_to_run(course):
     course.run(secrets="3")
-    assert course.said.startswith("Nobody runs")
+    assert course.said.startswith("No players yet")
 
 
 def test_a_game_that_shows_letters_shows_them_in_a_race(play):
@@ -241,7 +241,7 @@ def test_so_do_the_guesses_that_a_game_allows(play):
         course.until("Your turn").guess("crate")
         wanted = ["CRATE"] * made
         course.qtbot.waitUntil(lambda wanted=wanted: words(course.rows()["You"][4]) == wanted)
-    course.until("Nobody found a secret.")
+    course.until("No answer was found.")
     assert course.rows()["You"][2] == "1"
 
 

@@ -222,7 +222,7 @@ def test_what_is_mistyped_is_said_in_one_line_and_typing_goes_on(rack, expected)
     rack.keys("ra7")
     assert rack.headline == "This cannot be looked for"
     assert rack.hint == (
-        "The rack 'ra7' has '7', which is no letter of this lexicon: give letters; ? is a blank."
+        "The rack 'ra7' has '7', which is no letter of this word list: give letters; ? is a blank."
     )
     assert rack.words == []
 
@@ -271,7 +271,7 @@ def test_it_looks_at_the_words_the_main_window_looks_at(rack, expected):
 def test_flagged_words_are_counted_and_shown_when_wanted(rack, expected):
     rack.keys("porn").until(headline="No word can be made")
     assert rack.hint == (
-        "1 more is a flagged word, and not shown. Among all words (Ctrl+E) there may be some."
+        "1 more is an offensive word and is not shown. Among all words (Ctrl+E) there may be some."
     )
     rack.choose("flagged")
 
@@ -291,7 +291,7 @@ def test_another_lexicon_is_asked_at_once(rack, tmp_path):
 def test_where_the_lexicon_is_lost_it_says_so(rack, expected):
     rack.keys("rain").until(words=expected("rain"))
     rack.player.window.findChild(QMenu, "lexica").chosen.emit("klingon")
-    rack.keys("s").until(headline="No lexicon")
+    rack.keys("s").until(headline="No word list")
 
     assert rack.words == []
 
@@ -338,7 +338,7 @@ def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
     player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
     rack = Rack(player).keys("rain")
 
-    assert rack.headline == "Opening the lexicon …"
+    assert rack.headline == "Opening the word list …"
 
 
 def test_every_control_has_a_name_and_the_answer_is_heard(rack, expected, monkeypatch):

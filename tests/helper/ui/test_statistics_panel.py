@@ -115,4 +115,4 @@ def test_damaged_lines_are_left_out_and_counted(games, player):
     found = player.window.findChild(StatisticsPanel)
     player.qtbot.waitUntil(lambda: headline(found) == "5 games, 4 won")
     said = found.findChild(QLabel, "hint").text()
-    assert said == "1 line of the record is damaged and left out."
+    assert said == "1 damaged line of your games is left out."

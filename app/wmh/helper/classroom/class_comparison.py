@@ -12,7 +12,7 @@ from wmh.helper.classroom.class_runs import ClassComparison, Run
 from wmh.helper.games.game import Game, GameState
 from wmh.helper.games.possible import possible
 from wmh.helper.review.review import STRATEGIES_SHOWN, reviews
-from wmh.helper.review.reviewed import Needed
+from wmh.helper.review.reviewed import StrategyRun
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker
@@ -49,7 +49,7 @@ def comparisons(
 
 
 def _with(
-    found: ClassComparison, needed: tuple[Needed, ...], lexicon: Lexicon, stop: Stop
+    found: ClassComparison, needed: tuple[StrategyRun, ...], lexicon: Lexicon, stop: Stop
 ) -> ClassComparison:
     """With these runs too."""
     runs = tuple(

@@ -60,18 +60,19 @@ def opened(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
     """
     letters = lexicon.alphabet.letters_of(secret)
     if not secret:
-        raise SecretError("There is no secret yet: type a word, or have one drawn.")
+        raise SecretError("There is no hidden word yet: type a word, or have one drawn.")
     if letters is None:
         raise SecretError(
-            "The secret has a sign that is no letter of the lexicon {0}: type another word.",
+            "The hidden word has a sign that is no letter of the word list {0}: type another word.",
             lexicon.name,
         )
     length = len(letters)
     if lexicon.number_of(letters) is None:
         raise SecretError(
             Plural(
-                "The secret has 1 letter and is not in the lexicon {1}: type another word.",
-                "The secret has {0} letters and is not in the lexicon {1}: type another word.",
+                "The hidden word has 1 letter and is not in the word list {1}: type another word.",
+                "The hidden word has {0} letters and is not in the word list "
+                "{1}: type another word.",
                 length,
             ),
             length,
@@ -124,9 +125,9 @@ def withdrawn(playing: ClassGame, number: int) -> ClassGame:
 
 
 def by_lot(playing: ClassGame, draw: random.Random) -> int:
-    """One of the leading nominations; of all where no hand is raised.
+    """Draws one of the leading nominations; of all if no hand is raised.
 
-    Raises ValueError where nothing is nominated.
+    Raises ValueError without nominations.
     """
     among = playing.leading or range(len(playing.nominations))
     if not among:

@@ -9,9 +9,10 @@ from wmh.helper.review.reviewed import Review
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One who looked for the secret: a strategy, or None for the class.
+    """Search for the secret by a strategy, or by the class if it is None.
 
-    `left` says how many words each guess left, where the guess counts as one if it was the secret.
+    `left` is the number of words after each guess, where the guess counts as one if it was the
+    secret.
     """
 
     strategy: Strategy | None
@@ -22,9 +23,10 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class ClassComparison:
-    """As much of it as is known. `words` could be the secret before the first guess.
+    """Comparison of the class with strategies, as far as it is computed.
 
-    The class is the first run; `review` looks at its guesses one by one.
+    `words` could be the secret before the first guess. The class is the first run; `review`
+    rates its guesses.
     """
 
     words: int

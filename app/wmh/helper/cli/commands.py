@@ -53,12 +53,12 @@ _HELPER = (
     Command(
         "play",
         "games.play:play",
-        "Play a game: you guess, or you keep a secret that the program guesses, or it does both.",
+        "Play a game: you guess, or you hide a word that the program guesses, or it does both.",
     ),
     Command(
         "race",
         "games.race:race",
-        "Let strategies find the same secrets, a guess of each in turn; and find them yourself.",
+        "Let strategies find the same answers, guess by guess; and race against them.",
     ),
     Command(
         "review",
@@ -73,7 +73,7 @@ _HELPER = (
     Command(
         "rack",
         "games.rack:rack",
-        "Show the words that can be made of a rack, highest score first.",
+        "Find anagrams: words that your letters make, highest score first.",
     ),
     Command(
         "challenge",

@@ -10,18 +10,18 @@ from wmh.base.product import Command
 from wmh.base.text.help import HELP, name, speak
 from wmh.base.text.phrases import speaks_english
 from wmh.helper.cli.commands import COMMANDS
+from wmh.helper.cli.option_names import with_new_names
 from wmh.helper.cli.parts.asked import asked_for
-from wmh.helper.cli.renamed import renamed
 from wmh.products import imported
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
-"""Of arguments that no command takes; typer has no name for what all of them are."""
+"""Base class of errors of usage, which typer does not export."""
 
 
 def run(arguments: list[str]) -> int:
     """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
-    arguments = renamed(arguments)
+    arguments = with_new_names(arguments)
     first = next((each for each in arguments if not each.startswith("-")), "")
     command = get_command(program({first}))
     name(command)
@@ -65,7 +65,7 @@ def _imported(command: Command) -> typer.Typer | Callable[..., None]:
 
 
 def _told_of() -> None:
-    """What stands for a command that is not imported."""
+    """Stands for a command that is not imported."""
 
 
 def _show_version(wanted: bool) -> None:

@@ -36,16 +36,16 @@ _BOUNDS = {
 
 
 class _Usage(Protocol):
-    """What typer knows of a wrong usage."""
+    """Fields of typer's errors of usage."""
 
     ctx: Any
     message: str
 
 
 def refusal(error: Exception, command: Any, arguments: list[str]) -> InputError:  # noqa: ANN401
-    """What is wrong with the arguments of a command, in a line.
+    """Error of a command's arguments, in a line.
 
-    `command` is typer's for the whole program, which it has no name for, as for its errors.
+    `command` and the errors are typer's, which exports no types for them.
     """
     return _refusal(cast("_Usage", error), _path_of(command, arguments))
 
@@ -145,5 +145,5 @@ def _short(text: str, most: int = 60) -> str:
 
 
 def _usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
-    """How the command is written, in one line."""
+    """Usage of the command in one line."""
     return f"{context.command_path} {usage(context)}"

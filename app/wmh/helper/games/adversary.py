@@ -11,7 +11,9 @@ from wmh.helper.games.game import Game
 from wmh.helper.games.possible import possible, spelt
 
 
-def kept(game: Game, guess: tuple[str, ...], lexicon: Lexicon, stop: Stop = never) -> Class:
+def largest_class(
+    game: Game, guess: tuple[str, ...], lexicon: Lexicon, stop: Stop = never
+) -> Class:
     """The class of words that an adversary keeps when this is guessed: the largest.
 
     Of equals it keeps one that does not end the game; then the one whose clue says least: the
@@ -36,7 +38,7 @@ def says(clue: Clue) -> tuple[int, ...]:
     return greens, yellows, *(int(said or 0) for said in clue)
 
 
-def decided(candidates: Candidates, lexicon: Lexicon) -> tuple[str, ...]:
+def final_word(candidates: Candidates, lexicon: Lexicon) -> tuple[str, ...]:
     """The word an adversary names in the end: the most common one, the first of equals."""
     first = int(np.argmin(lexicon.tiers[candidates.numbers]))
     return spelt(candidates.letters[first].tobytes(), lexicon.alphabet)

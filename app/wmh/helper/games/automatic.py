@@ -17,8 +17,7 @@ from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.strategies import STRATEGIES
-from wmh.helper.games.asked import asked, with_typed
-from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.game import Game, GameState, question_of, with_typed
 from wmh.helper.games.keeping import answered
 from wmh.helper.games.possible import possible, spelt
 
@@ -29,13 +28,13 @@ if TYPE_CHECKING:
 def steps(
     game: Game, who: Player, opener: bytes | None = None, stop: Stop = never
 ) -> Iterator[Game]:
-    """The game after each of the player's guesses, to its end.
+    """Yields the game after each of the player's guesses, to its end.
 
-    Each is computed when it is asked for, so that whoever watches sets the pace. The player's
-    question must be `asked(game)`. `opener` is the next guess, by its labels, the player's own
-    choice by default. The last game is still being played if the player knows no word
-    that fits, as one who reads like the paper may, or has made no headway in `walk.MOST` guesses.
-    Raises Stopped.
+    A guess is computed when it is asked for, so that the caller sets the pace. The player's
+    question must be `question_of(game)`. `opener` is the next guess, by its labels, the
+    player's own choice by default. The last game is still being played if the player knows no
+    word that fits, as one who reads like the paper may, or has made `walk.MOST` guesses. Raises
+    Stopped.
     """
     seen = who.start(stop)
     while game.state is GameState.PLAYING and len(seen.candidates) and len(game.turns) < MOST:
@@ -71,11 +70,11 @@ def choice(
     stop: Stop = never,
     opener: bytes | None = None,
 ) -> str | None:
-    """The word that a strategy guesses next, whoever keeps the secret; None where none is left.
+    """Returns the word that a strategy guesses next, or None if none is left.
 
-    `opener` is the first guess, by its labels, the strategy's own choice by default. Where no
-    common word is left it looks among all, but names no flagged one unless `like` wants them or it
-    is the secret that somebody typed. `like` is as in `asked`. Raises Stopped; ValueError for a
+    `opener` is the first guess, by its labels, the strategy's own choice by default. If no
+    common word is left all words are tried, but no offensive one unless `like` wants them or it
+    was typed as the secret. `like` is as in `question_of`. Raises Stopped; ValueError for a
     strategy that needs a breaker.
     """
     if opener is not None and not game.turns:
@@ -94,14 +93,14 @@ def choice(
 def guesser(
     game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | None" = None
 ) -> Player:
-    """Who guesses in this game as `like` says, and may name its secret. Raises as `choice`."""
+    """Player that guesses as `like` says, and may name the game's secret. Raises as `choice`."""
     secrets = [] if game.secret is None else ["".join(game.secret)]
     named, breaker = with_typed(secrets, lexicon, breaker)
-    return player(asked(game, like), named, breaker)
+    return player(question_of(game, like), named, breaker)
 
 
 def view(who: Player, game: Game, stop: Stop = never) -> View:
-    """What a player sees who knows all that the clues say. Raises Stopped."""
+    """State of a player who knows all that the clues say. Raises Stopped."""
     candidates = possible(game.terms, game.turns, who.lexicon, stop, given=game.given)
     guesses = None
     if who.breaker and STRATEGIES[who.question.strategy].splits:

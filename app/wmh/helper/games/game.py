@@ -1,15 +1,20 @@
 """A game in progress, as a value; cheap to import, safe to share between threads."""
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.file_format import LONGEST
-from wmh.engine.question import ALL_TIERS, COMMON_TIER, MOST_ATTEMPTS
+from wmh.engine.question import ALL_TIERS, COMMON_TIER, MOST_ATTEMPTS, Question
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.engine.strategy.breaker import Breaker
 
 
 class Keeping(StrEnum):
@@ -29,7 +34,7 @@ class GameState(StrEnum):
 
 
 MOST_GUESSES = 500
-"""Of a game that was left and is taken up again: more than anybody makes."""
+"""Most guesses of a saved game; no player makes as many."""
 
 
 LIMITS: tuple[int | None, ...] = (None, 5, 6, 8, 12)
@@ -57,7 +62,7 @@ class Terms:
 
 
 def can_be(terms: Terms) -> bool:
-    """Whether a game can have these terms, which a file may have told."""
+    """True if a game can have these terms, which may come from a file."""
     return (
         1 <= terms.length <= LONGEST
         and (terms.attempts is None or 1 <= terms.attempts <= MOST_ATTEMPTS)
@@ -67,7 +72,7 @@ def can_be(terms: Terms) -> bool:
 
 
 def are_words(words: Collection[str]) -> bool:
-    """Whether a game that is taken up again can have had these guesses."""
+    """True if a saved game can have had these guesses."""
     return len(words) <= MOST_GUESSES and all(0 < len(word) <= 4 * LONGEST for word in words)
 
 
@@ -96,6 +101,38 @@ class Game:
 
     @property
     def left(self) -> int | None:
-        """How many attempts are left; None where nothing limits them."""
+        """Number of attempts left; None without a limit."""
         attempts = self.terms.attempts
         return None if attempts is None else max(attempts - len(self.turns), 0)
+
+
+def question_of(game: Game, like: Question | None = None) -> Question:
+    """Returns the question of a player who sees the clues of a game.
+
+    Strategy, rows and offensive words are those of `like`: that the answer may be an offensive
+    word does not mean that the player wants to guess one. The number of attempts is the game's
+    where it has a limit, else that of `like`.
+    """
+    terms = game.terms
+    like = like or Question((), terms.length)
+    return replace(
+        like,
+        turns=game.turns,
+        length=terms.length,
+        rule=terms.rule,
+        given=game.given,
+        tier=terms.tier,
+        hardness=terms.hardness,
+        attempts=terms.attempts or like.attempts,
+    )
+
+
+def with_typed(
+    secrets: Iterable[str], lexicon: "Lexicon", breaker: "Breaker | None"
+) -> "tuple[Lexicon, Breaker | None]":
+    """Returns a lexicon, and a breaker on it, in which typed secrets may be guessed.
+
+    An offensive word that was typed as the secret is allowed as a guess there.
+    """
+    named = lexicon.naming(secrets)
+    return named, breaker if breaker is None or named is lexicon else breaker.on(named)

@@ -26,15 +26,15 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     from wmh.helper.games.possible import possible, spelt
 
     if terms.keeping not in (Keeping.RANDOM, Keeping.ADVERSARIAL):
-        raise SecretError("A secret that is not drawn must be given.")
+        raise SecretError("An answer that is not drawn must be given.")
     words = possible(terms, (), lexicon, stop)
     if not len(words):
         raise SecretError(
             Plural(
-                "The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose"
-                " another length or a wider tier.",
-                "The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose"
-                " another length or a wider tier.",
+                "The word list {0} has no word of 1 letter that is as common "
+                "as tier {2}: choose another length or a wider tier.",
+                "The word list {0} has no word of {1} letters that is as "
+                "common as tier {2}: choose another length or a wider tier.",
                 terms.length,
             ),
             lexicon.name,
@@ -56,17 +56,18 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
     number = lexicon.number_of(letters) if letters else None
     if letters is None or number is None:
         raise SecretError(
-            "The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.",
+            "The answer {0} is not in the word list {1}: choose a word that "
+            "is, or another word list.",
             excerpt(secret),
             lexicon.name,
         )
     if len(letters) != terms.length:
         raise SecretError(
             Plural(
-                "The secret {0} has 1 letter, this game's words {2}: choose another word or"
-                " length.",
-                "The secret {0} has {1} letters, this game's words {2}: choose another word or"
-                " length.",
+                "The answer {0} has 1 letter, this game's words {2}: choose "
+                "another word or length.",
+                "The answer {0} has {1} letters, this game's words {2}: "
+                "choose another word or length.",
                 len(letters),
             ),
             excerpt(secret),
@@ -90,9 +91,9 @@ def answered(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never) -> 
     """
     letters = _accepted(game, guess, lexicon)
     if game.terms.keeping is Keeping.ADVERSARIAL:
-        from wmh.helper.games.adversary import kept
+        from wmh.helper.games.adversary import largest_class
 
-        found = kept(game, letters, lexicon, stop)
+        found = largest_class(game, letters, lexicon, stop)
         clue, solves = found.clue, found.solves
     elif game.secret is not None:
         clue, solves = mark(game.terms.rule, letters, game.secret), letters == game.secret
@@ -108,10 +109,10 @@ def surrendered(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
     """The game given up, and its secret told. Raises Stopped."""
     secret = game.secret
     if game.terms.keeping is Keeping.ADVERSARIAL:
-        from wmh.helper.games.adversary import decided
+        from wmh.helper.games.adversary import final_word
         from wmh.helper.games.possible import possible
 
-        secret = decided(possible(game.terms, game.turns, lexicon, stop), lexicon)
+        secret = final_word(possible(game.terms, game.turns, lexicon, stop), lexicon)
     return replace(game, secret=secret, state=GameState.LOST)
 
 
@@ -149,7 +150,7 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     letters = spelling(game, guess, lexicon)
     if lexicon.number_of(letters) is None:
         raise GuessError(
-            "The guess {0} is not in the lexicon {1}: try another word.",
+            "The guess {0} is not in the word list {1}: try another word.",
             excerpt(guess),
             lexicon.name,
             refusal=Refusal.UNKNOWN,
@@ -176,5 +177,5 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
 
 
 def _fits(letters: tuple[str, ...], game: Game) -> bool:
-    """Whether the word would have caused every clue, had it been the secret."""
+    """True if the word would have caused every clue, had it been the secret."""
     return all(mark(game.terms.rule, turn.guess, letters) == turn.clue for turn in game.turns)

@@ -9,8 +9,7 @@ from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.rules import Rule, solves
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.question import ALL_TIERS
-from wmh.helper.games.asked import asked
-from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.game import Game, GameState, question_of
 from wmh.helper.games.refusals import MarkError
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def marked(
         raise MarkError("The clue of {0} is not complete: mark the rest.", excerpt(turn.word))
     if why := impossible(turn, Rule.TILES if rule is Rule.PAPER else rule):
         raise MarkError(
-            "No secret gives {0} this clue: check it.", excerpt(turn.word), impossible=why
+            "No answer gives {0} this clue: check it.", excerpt(turn.word), impossible=why
         )
     turns = (*game.turns, turn)
     after = replace(game, turns=turns)
@@ -46,11 +45,12 @@ def marked(
         from wmh.engine.candidates import candidates_of
         from wmh.engine.doctor import diagnose
 
-        question = asked(every)
+        question = question_of(every)
         # Words may fit that have been guessed, and were not the secret.
         fit = len(candidates_of(question, lexicon, stop))
         raise MarkError(
-            "No word of the lexicon {0} gets these clues: check the last one and the earlier ones.",
+            "No word of the word list {0} gets these clues: check the last "
+            "clue and the earlier ones.",
             lexicon.name,
             question=None if fit else question,
             diagnosis=None if fit else diagnose(question, lexicon, stop),

@@ -16,7 +16,7 @@ Prepared = Mapping[str, tuple[str, ...]]
 
 
 def key_of(secret: str, question: Question, strategy: Strategy, lexicon: Lexicon) -> str:
-    """What the guesses of a strategy depend on, and nothing else."""
+    """Key of all that the guesses of a strategy depend on."""
     facts = lexicon.facts
     parts = (
         facts.sha256[:16],
@@ -30,7 +30,7 @@ def key_of(secret: str, question: Question, strategy: Strategy, lexicon: Lexicon
 
 
 def read_prepared(path: Path) -> Prepared:
-    """Those of a file; none where there is no such file, or it holds something else."""
+    """Reads a file of prepared guesses; empty if it is missing or damaged."""
     with suppress(OSError, ValueError, AttributeError, TypeError, RecursionError):
         told = cast("dict[str, list[str]]", json.loads(path.read_text("ascii")))
         return {str(key): tuple(map(str, words)) for key, words in told.items()}
@@ -38,5 +38,5 @@ def read_prepared(path: Path) -> Prepared:
 
 
 def write_prepared(prepared: Prepared, path: Path) -> None:
-    """The same bytes for the same guesses, a strategy on a line. Raises OSError."""
+    """Writes the guesses, a key on a line, in a fixed order. Raises OSError."""
     replace_file(path, (json.dumps(prepared, indent=1, sort_keys=True) + "\n").encode("ascii"))

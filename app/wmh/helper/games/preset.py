@@ -74,5 +74,5 @@ class Preset:
 
     @property
     def codes(self) -> bool:
-        """Whether it is played with codes and not with words."""
+        """True if the game is played with codes and not with words."""
         return is_code_name(self.lexicon)

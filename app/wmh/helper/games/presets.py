@@ -28,7 +28,7 @@ def read_game(path: Path) -> Preset:
 
 
 def code_games() -> tuple[Preset, ...]:
-    """Those played with codes, each lexicon of codes once."""
+    """Games played with codes, each lexicon of codes once."""
     codes = (game for game in GAMES.read_all()[0] if game.codes)
     return tuple(sorted(codes, key=lambda game: game.name.casefold()))
 
@@ -67,7 +67,7 @@ def _begins(title: str, name: str) -> bool:
 
 
 def title_of(lexicon: str) -> str:
-    """What a lexicon is called: its name, or that of the game it is made for."""
+    """Title of a lexicon: its name, or that of the game it is made for."""
     if not is_code_name(lexicon):
         return lexicon
     return next((game.name for game in code_games() if game.lexicon == lexicon), lexicon)

@@ -13,9 +13,8 @@ from wmh.engine.strategy.play.games_walk import MOST
 from wmh.engine.strategy.play.play_state import PlayState as View
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.strategies import STRATEGIES
-from wmh.helper.games.asked import asked, with_typed
 from wmh.helper.games.automatic import answer
-from wmh.helper.games.game import Game, GameState, Terms
+from wmh.helper.games.game import Game, GameState, Terms, question_of, with_typed
 from wmh.helper.games.keeping import answered, hidden, surrendered
 from wmh.helper.games.possible import possible, spelt
 from wmh.helper.games.race_table import YOU, Lane, RaceTable, Total
@@ -36,17 +35,18 @@ def race(
     known: Mapping[str, Sequence[Sequence[str]]] | None = None,
     stop: Stop = never,
 ) -> Generator[RaceTable, str | None]:
-    """Tables, one after each guess of one runner: the strategies in turn, the person last.
+    """Yields tables, one after each guess of a player: the strategies in turn, the person last.
 
-    A strategy is a runner's name and a question that holds what `asked` leaves as it is. What a
-    strategy thinks before the first guess serves every secret of which the same letters are shown;
-    the terms are widened until they have all of them. Where the table `waits` for the person,
-    whoever runs the race sends the guess, or None to give this secret up; a guess that does not
-    count is answered with the same table once more, that says why in `refused`. A strategy that
-    finds no word, or has made `walk.MOST` guesses, has given up. Of runners whose guesses are
-    `known`, for each secret, these are played and not thought of anew.
-    Raises SecretError for one of the secrets, before anything is played; ValueError for a strategy
-    that needs a breaker; and Stopped.
+    `strategies` maps a player's name to a question; `question_of` replaces what the game fixes.
+    A strategy's work before the first guess serves every secret with the same revealed letters;
+    the terms are widened until they admit all secrets. When a table `waits` for the person, the
+    caller sends the guess, or None to give this secret up; after a guess that does not count
+    the table comes again, with the reason in `refused`. A strategy gives up if it finds no word
+    or has made `walk.MOST` guesses. Guesses that are `known`, per player and secret, are
+    replayed instead of computed.
+
+    Raises SecretError for one of the secrets, before anything is played; ValueError for a
+    strategy that needs a breaker; and Stopped.
     """
     games, known = _games(secrets, terms, lexicon), known or {}
     thinking = [like.strategy for name, like in strategies.items() if name not in known]
@@ -86,7 +86,7 @@ def race(
 def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]:
     """A game for each secret, all under the same terms. Raises SecretError."""
     if not secrets:
-        raise SecretError("A race needs a secret: give one.")
+        raise SecretError("A race needs an answer: give one.")
     for secret in secrets:
         terms = hidden(terms, secret, lexicon).terms
     return [hidden(terms, secret, lexicon) for secret in secrets]
@@ -128,7 +128,7 @@ def _breaker(lexicon: Lexicon, experience: Experience) -> "Breaker":
 
 
 def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
-    """What a strategy guesses until it has found the secret, or has given up."""
+    """Guesses of a strategy until it has found the secret or has given up."""
     runner.line_up(game, stop)
     lane = Lane("", game, 0)
     while lane.running:
@@ -185,7 +185,7 @@ class Runner:
         self.view = self.start.view
 
     def _began(self, game: Game, stop: Stop) -> _Start:
-        question = asked(game, self.like)
+        question = question_of(game, self.like)
         if self.silent:
             who = _silent(question, self.lexicon)
             return _Start(who, who.start(stop), None)
@@ -194,7 +194,7 @@ class Runner:
         return _Start(who, view, who.choose(view, stop) if len(view.candidates) else None)
 
     def go(self, lane: Lane, stop: Stop) -> Lane:
-        """One guess. Raises Stopped."""
+        """Returns the lane after one guess. Raises Stopped."""
         guess = self._next_guess(len(lane.game.turns), stop)
         if guess is None or self.view is None or self.start is None:
             return replace(lane, gave_up=True)
@@ -220,7 +220,7 @@ class Runner:
 def _yours(
     table: RaceTable, lexicon: Lexicon, stop: Stop
 ) -> Generator[RaceTable, str | None, Lane]:
-    """What the person guesses, asked for until it counts."""
+    """Asks for the person's guess until it counts; returns the lane after it."""
     lane = next(lane for lane in table.lanes if lane.runner == YOU)
     refused = None
     while True:

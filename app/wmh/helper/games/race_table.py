@@ -64,5 +64,5 @@ class RaceTable:
 
     @property
     def ended(self) -> bool:
-        """Whether everybody is done with the secret in hand."""
+        """True if all players are done with this secret."""
         return not any(lane.running for lane in self.lanes)

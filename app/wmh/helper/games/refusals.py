@@ -23,13 +23,13 @@ class Refusal(Enum):
     """Something in it is no letter of the lexicon."""
     LENGTH = auto()
     UNKNOWN = auto()
-    """It is no word of the lexicon."""
+    """The lexicon does not have the word."""
     REPEATED = auto()
-    """It has been guessed, or nominated."""
+    """The word has been guessed, or nominated."""
     MODE = auto()
     """The mode of the game does not let it pass."""
     SHOWN = auto()
-    """It has not the letters that the game shows."""
+    """Letters differ from those that the game reveals."""
 
 
 class GuessError(InputError):

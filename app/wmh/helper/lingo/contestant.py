@@ -94,7 +94,7 @@ class Contestant:
         return PlayState(state.turns, candidates, weights, guesses)
 
     def _any_word(self, state: PlayState) -> bytes:
-        """One that was not guessed yet, if there is one; a candidate, if there is one."""
+        """A candidate not guessed yet; without one any such word; else any word."""
         every = candidates_of(replace(self.question, turns=()), self.lexicon)
         left = every.letters[~self._made(every)]
         for words in (state.candidates.letters, left):

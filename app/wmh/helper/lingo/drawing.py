@@ -10,7 +10,7 @@ from wmh.engine.question import Question
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """All `words` of a length, any of which may be guessed, and the `secrets` to find."""
+    """Words of a length, which may all be guessed, and the `secrets` to find."""
 
     lexicon: Lexicon
     length: int
@@ -19,9 +19,9 @@ class Drawn:
 
 
 def draw(lexicon: Lexicon, length: int, rounds: int, seed: int) -> Drawn:
-    """As many secrets as rounds, none twice; all words where there are not as many.
+    """Draws a secret for each round, without repeats; all words if there are too few.
 
-    What is drawn for one length does not depend on the others. Flagged words are no secrets.
+    The draw for a length does not depend on other lengths. Offensive words are no secrets.
     """
     found = candidates_of(Question((), length), lexicon)
     words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters]

@@ -39,7 +39,7 @@ def marks_of(mask: str, length: int) -> tuple[Mark, ...]:
 
 ATTEMPTS = 5
 LENGTHS = range(4, 14)
-"""Those the pit plays with."""
+"""Lengths that the pit plays with."""
 
 _POINTS = 100
 
@@ -70,7 +70,7 @@ class Round:
 
     @property
     def attempts(self) -> int:
-        """How many the secret took; 0 if it is not found."""
+        """Number of attempts that found the secret; 0 if it was not found."""
         return len(self.guesses) if self.won else 0
 
     def answered(self, guess: str, words: Container[str]) -> tuple["Round", str]:

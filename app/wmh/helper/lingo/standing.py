@@ -51,12 +51,12 @@ class PitStanding:
 
     @property
     def attempts(self) -> Mapping[int, int]:
-        """How many games took how many attempts; 0 are those that were lost."""
+        """Number of games for each number of attempts; 0 stands for lost games."""
         return Counter(game.attempts for game in self.games)
 
     @property
     def seconds(self) -> float:
-        """Of a game, on average; 0 where none was played."""
+        """Mean seconds of a game; 0 before the first."""
         return fmean(game.seconds for game in self.games) if self.games else 0.0
 
     @property

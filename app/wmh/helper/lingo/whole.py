@@ -24,9 +24,9 @@ from wmh.helper.lingo.round import ATTEMPTS, points
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """All games with the words of one length; `attempts[k]` took k + 1, `lost` more than there are.
+    """Results for all words of a length; `attempts[k]` took k + 1, `lost` were not found.
 
-    `opener` is the first guess of each.
+    `opener` is the first guess of each game.
     """
 
     length: int
@@ -82,7 +82,7 @@ class WholeList:
         return play
 
     def whole(self, results: Iterable[Sequence[int]]) -> Whole:
-        """What all branches come to."""
+        """Sums up the results of all branches."""
         lost, *attempts = map(sum, zip(*results, strict=True))
         opener = self.lexicon.alphabet.decoded(self.opener)
         return Whole(self.length, opener, tuple(attempts), lost)
@@ -122,7 +122,7 @@ def whole_list_of(
     stop: Stop = never,
     spread: Spread = in_turn,
 ) -> WholeList:
-    """All games of a length, by default with the best opener.
+    """Returns all games of a length, by default with the best opener.
 
     There must be a word. Raises Stopped.
     """

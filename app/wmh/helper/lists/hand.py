@@ -42,7 +42,7 @@ def hand_file(name: str) -> Path:
 
 
 def read_hand(name: str) -> HandEdits:
-    """What was changed in an installed lexicon. Raises HandError."""
+    """Reads the manual edits of an installed lexicon. Raises HandError."""
     path = hand_file(name)
     try:
         known = table_told_by(bytes_of(path))
@@ -80,7 +80,7 @@ def drop_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits
     hand = read_hand(name)
     gone = set(_known(words, lexicon))
     if len(gone) == lexicon.facts.words:
-        raise HandError("No word would be left in {0}: remove the lexicon instead.", name)
+        raise HandError("No word would be left in {0}: remove the word list instead.", name)
     return _keep(
         name,
         HandEdits(
@@ -145,7 +145,7 @@ def _spelt(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
 
 
 def _known(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
-    """The same. Raises HandError for a word that is not in the lexicon as well."""
+    """Spelt words, all of them in the lexicon. Raises HandError for any that is not."""
     spelt = _spelt(words, lexicon)
     for word in spelt:
         if word not in lexicon:

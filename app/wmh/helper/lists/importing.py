@@ -27,7 +27,7 @@ _READING = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Imported:
+class ImportOutcome:
     """Outcome of an import, and what it left out."""
 
     name: str
@@ -45,7 +45,7 @@ def import_lexicon(
     replacing: bool = False,
     progress: Progress = silent,
     stop: Stop = never,
-) -> Imported:
+) -> ImportOutcome:
     """Install a lexicon of this name. Raises InputError, OSError, Stopped; then nothing changed.
 
     Where `replacing`, it takes the place of one of the user's own, which keeps what was changed
@@ -69,7 +69,7 @@ def import_lexicon(
         discard(folder)
 
 
-def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Imported:
+def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> ImportOutcome:
     """Build a lexicon of the user's own again: from its lists, or from its words without them.
 
     Raises InputError, OSError, Stopped; then nothing changed.
@@ -122,8 +122,8 @@ def read_lists(
         notices.append(
             InputError(
                 Plural(
-                    "{0}: 1 flagged word not in the lists.",
-                    "{0}: {1} flagged words not in the lists.",
+                    "{0}: 1 offensive word not in the lists.",
+                    "{0}: {1} offensive words not in the lists.",
                     unknown,
                 ),
                 flagged.name,
@@ -142,7 +142,7 @@ def _installed(
     replacing: bool,
     progress: Progress,
     stop: Stop,
-) -> Imported:
+) -> ImportOutcome:
     graph = folder / "words.dawg"
     facts = build(
         listed,
@@ -156,7 +156,9 @@ def _installed(
     replace_file(origin_file(folder), written(origin))
     heed(stop)
     place = put_in_place(folder, name, replace=replacing)
-    return Imported(name, place / graph.name, facts, listed.left_out, listed.notices, listed.merged)
+    return ImportOutcome(
+        name, place / graph.name, facts, listed.left_out, listed.notices, listed.merged
+    )
 
 
 def _still_there(origin: Origin) -> bool:

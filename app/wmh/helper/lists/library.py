@@ -15,7 +15,7 @@ from wmh.helper.lists.hand import hand_file
 DEFAULT = LEXICA.first
 
 BEFORE = ".before"
-"""How the name of a lexicon's folder ends, after a dot and its own, while a new one comes in."""
+"""End of the name of a lexicon's former folder while a new one is put in its place."""
 
 
 def installed() -> dict[str, Path]:
@@ -55,7 +55,7 @@ def locate(name: str) -> Path:
 
 
 def others(than: Lexicon, stop: Stop = never) -> Iterator[Lexicon]:
-    """The other installed lexica, each opened when its turn comes; none that is broken.
+    """Yields the other installed lexicons, opened one by one; skips broken ones.
 
     Raises Stopped.
     """

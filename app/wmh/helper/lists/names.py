@@ -10,7 +10,7 @@ from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.spelling import folded
 from wmh.helper.lists import library
 
-TAKEN = "There is a lexicon {0} already: choose another name."
+TAKEN = "There is a word list {0} already: choose another name."
 
 _MOST = 60
 _FOREIGN = re.compile(r"[^\w -]")
@@ -24,7 +24,7 @@ def fit_name(name: str) -> str:
     """The name without spaces around it. Raises LexiconNameError."""
     name = name.strip()
     if not name:
-        raise LexiconNameError("A lexicon needs a name: letters, digits, spaces, - and _.")
+        raise LexiconNameError("A word list needs a name: letters, digits, spaces, - and _.")
     if is_code_name(name):
         raise LexiconNameError(
             "{0} is a name for codes: choose one without a colon.", excerpt(name)
@@ -47,11 +47,13 @@ def fit_name(name: str) -> str:
 
 
 def free_name(name: str) -> str:
-    """The same, of a lexicon to come: in whatever case, no other has it."""
+    """Name fit for a new lexicon: valid, and unused in upper or lower case."""
     name = fit_name(name)
     taken = {folded(each): each for each in library.installed()}.get(folded(name))
     if taken in library.built_in():
-        raise LexiconNameError("{0} is the name of a built-in lexicon: choose another one.", taken)
+        raise LexiconNameError(
+            "{0} is the name of a built-in word list: choose another one.", taken
+        )
     if taken is not None:
         raise LexiconNameError(TAKEN, repr(taken))
     return name
@@ -62,7 +64,9 @@ def installed_name(name: str) -> str:
     installed = library.installed()
     if name not in installed:
         names = ", ".join(installed)
-        raise LexiconNameError("There is no lexicon {0}: installed are {1}.", excerpt(name), names)
+        raise LexiconNameError(
+            "There is no word list {0}: installed are {1}.", excerpt(name), names
+        )
     return name
 
 
@@ -73,10 +77,10 @@ def own_name(name: str) -> str:
         names = ", ".join(set(installed) - library.built_in())
         if not names:
             raise LexiconNameError(
-                "There is no imported lexicon {0}, nor any other.", excerpt(name)
+                "There is no imported word list {0}, nor any other.", excerpt(name)
             )
         raise LexiconNameError(
-            "There is no imported lexicon {0}: there are {1}.", excerpt(name), names
+            "There is no imported word list {0}: there are {1}.", excerpt(name), names
         )
     if name in library.built_in():
         raise LexiconNameError("{0} is built in and stays as it is.", name)
@@ -92,4 +96,4 @@ def suggested_name(path: Path) -> str:
             return free_name(tried)
         except LexiconNameError:
             continue
-    raise LexiconNameError("Too many lexica have the name {0}: choose another one.", name)
+    raise LexiconNameError("Too many word lists have the name {0}: choose another one.", name)

@@ -30,7 +30,7 @@ def origin_file(folder: Path) -> Path:
 
 
 def as_json(origin: Origin) -> dict[str, Any]:
-    """What JSON can hold of it, which is all."""
+    """Fields of an origin as JSON."""
     return json.loads(json.dumps(asdict(origin), default=str))
 
 
@@ -42,7 +42,7 @@ def written(origin: Origin) -> bytes:
 
 
 def read_origin(name: str) -> Origin | None:
-    """None of a lexicon that came with the program or was put there by hand."""
+    """Origin of an imported lexicon; None for one built in or put there by hand."""
     try:
         raw = bytes_of(origin_file(paths.lexica_folder() / name))
         # A path that is no UTF-8 is escaped by halves of pairs, which are no text to anybody else.

@@ -18,11 +18,11 @@ from wmh.helper.lists.all_words import word_list_of
 from wmh.helper.lists.hand import HandEdits, HandError, hand_file, read_hand
 
 _ADDED_TIER = 10
-"""What somebody adds is wanted in every view."""
+"""Tier of added words, so that every view shows them."""
 
 
 def patched_folder(name: str) -> Path:
-    """Where the graphs with the words added and without those dropped are."""
+    """Folder of a lexicon's graphs in which manual edits are applied."""
     return paths.cache_folder() / "lexica" / name
 
 

@@ -47,7 +47,7 @@ class Recipe:
 
 
 def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
-    """All there are, in the order of their languages."""
+    """Recipes in the order of their languages."""
     text = (paths.folder("resources") / "lexica" / "recipes.toml").read_text("utf-8")
     known = [
         Recipe(
@@ -73,7 +73,7 @@ def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
 
 
 def present(system: Path | None = None) -> tuple[Recipe, ...]:
-    """Those that this machine has what it takes for."""
+    """Recipes whose package and tools this machine has."""
     return tuple(
         recipe
         for recipe in recipes(system)

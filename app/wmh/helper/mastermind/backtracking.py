@@ -66,7 +66,7 @@ def backtrack(
 
 
 def guesses_of_all(reading: BacktrackingReading, stop: Stop = never) -> list[int]:
-    """How many guesses each code takes, in sorted order. Raises Stopped."""
+    """Number of guesses for each code, in sorted order. Raises Stopped."""
     found: list[int] = []
     for code in product(COLOURS, repeat=PEGS):
         *_, last = backtrack(keeper("".join(code)), reading, stop)
@@ -148,7 +148,7 @@ class _Search:
                 yield from self._tried(node, place, colour, CodeWay.COLOUR)
 
     def _reopened(self) -> Iterator[CodeStep]:
-        """One more code, a single change of the best one that has any left."""
+        """Tries a code that differs by one change from the best code with changes left."""
         for node in sorted(self.made, key=lambda step: (-step.score, step.number)):
             for place in range(PEGS):
                 for colour in self.colours:

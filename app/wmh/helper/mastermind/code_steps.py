@@ -46,7 +46,7 @@ class Marked:
 
 
 Ask = Callable[[str], Marked]
-"""Whoever keeps the code: marks a guess."""
+"""Function that marks a guess, as a keeper does."""
 
 
 class CodeWay(StrEnum):
@@ -105,12 +105,12 @@ class CodeStep:
 
     @property
     def told(self) -> InputError:
-        """What became of it, and why."""
+        """Outcome of the step and its reason."""
         return InputError("{0}: {1}", InputError(_FATES[self.fate]), self.why)
 
 
 def keeper(secret: str) -> Ask:
-    """Somebody who keeps this code, and marks every guess as the rules say."""
+    """Returns a keeper of this code, who marks every guess by the rules."""
 
     def ask(code: str) -> Marked:
         black = in_place(code, secret)

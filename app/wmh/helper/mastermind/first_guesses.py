@@ -41,7 +41,7 @@ class FirstGuess:
 
 @dataclass(frozen=True, slots=True)
 class FirstGuesses:
-    """All patterns for a number of colours and pegs; `marks` in the source's order."""
+    """First guesses for a number of colours and pegs; `marks` in the paper's order."""
 
     colours: int
     pegs: int
@@ -81,9 +81,9 @@ def worth(pattern: str, left: Mapping[Marked, int]) -> FirstGuess:
 
 
 def marks(pegs: int) -> tuple[Marked, ...]:
-    """All marks there can be, by the number of pegs and then of blacks (source 002, 2.3).
+    """Possible marks, by the number of pegs and then of blacks (Astatin 2009, 2.3).
 
-    All but one black leave no place for the last peg to be white.
+    With all pegs but one black the last cannot be white.
     """
     found = [
         Marked(black, total - black) for total in range(pegs + 1) for black in range(total + 1)
@@ -92,13 +92,13 @@ def marks(pegs: int) -> tuple[Marked, ...]:
 
 
 def patterns(colours: int, pegs: int) -> Iterator[str]:
-    """One code of each kind that differs by more than order and names of colours: AAAA to ABCD."""
+    """Codes, one for each pattern of repeated colours, from AAAA to ABCD."""
     for sizes in _partitions(pegs, colours, pegs):
         yield "".join(symbol * size for symbol, size in zip(SYMBOLS, sizes, strict=False))
 
 
 def conclusions(found: FirstGuesses) -> tuple[InputError, ...]:
-    """Which patterns are best by each criterion, and which of them by the worst case alone."""
+    """Best patterns by each criterion, and those best by the worst case alone."""
 
     def best(value: Mapping[str, float | Fraction]) -> list[str]:
         least = min(value.values())

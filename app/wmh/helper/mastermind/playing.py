@@ -39,7 +39,7 @@ def every_code() -> Lexicon:
 
 
 def player_of(method: CodeMethod, breaker: "Breaker") -> Player:
-    """Somebody who plays by a method that is no backtracking; the breaker is of `every_code`."""
+    """Player by a method without backtracking; the breaker must be of `every_code`."""
     strategy = _STRATEGIES.get(method, Strategy.EXACT)
     question = Question((), PEGS, Rule.PEGS, strategy=strategy)
     if method in _STRATEGIES:
@@ -50,13 +50,13 @@ def player_of(method: CodeMethod, breaker: "Breaker") -> Player:
 
 
 def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:
-    """How many guesses each code takes, in sorted order: int64 (1296,). Raises Stopped."""
+    """Number of guesses for each code, in sorted order: int64 (1296,). Raises Stopped."""
     every = np.arange(playing.lexicon.graph.words, dtype=np.int32)
     return walk(playing, every, stop=stop).guesses
 
 
 def played(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ...]:
-    """One game: each guess hangs from the one before it. Raises Stopped."""
+    """Steps of one game, each with the step before it as its parent. Raises Stopped."""
     alphabet, ask = playing.lexicon.alphabet, keeper(code)
     state, steps = playing.start(stop), list[CodeStep]()
     secret = np.frombuffer(alphabet.encoded(tuple(code)), np.uint8)

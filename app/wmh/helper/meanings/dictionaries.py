@@ -33,7 +33,7 @@ class Dictionary:
     language: str
 
     def title(self) -> str:
-        """What it calls itself. Raises DictionaryError."""
+        """Title that the dictionary gives itself. Raises DictionaryError."""
         if self.path.suffix == ".ifo":
             return stardict.told_of(self.path).get("bookname") or self.path.stem
         text = dictd.text_file(self.path)
@@ -80,7 +80,7 @@ def language_of(lexicon: str) -> str:
 
 
 def dictionaries(language: str) -> tuple[Dictionary, ...]:
-    """Those that explain words of a language, best first; of every language where it is empty."""
+    """Dictionaries for a language, best first; all if it is empty."""
     found = [Dictionary(path, _language(path.stem)) for path in _files()]
     names = languages()[language].names if language in languages() else ()
     fitting = [each for each in found if not language or each.language in ("", language)]
@@ -88,12 +88,12 @@ def dictionaries(language: str) -> tuple[Dictionary, ...]:
 
 
 def own_folder() -> Path:
-    """Where a user may put dictionaries on every system."""
+    """Folder for the user's dictionaries on every system."""
     return paths.data_folder() / "dictionaries"
 
 
 def _files() -> Iterator[Path]:
-    """Where the packages of Debian and StarDict itself put them, and the user."""
+    """Files in the folders of Debian's packages, of StarDict, and of the user."""
     given = os.environ.get("STARDICT_DATA_DIR")
     places = (
         own_folder(),

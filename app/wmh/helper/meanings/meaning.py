@@ -15,7 +15,7 @@ _OFTEN = 5000
 """Entries between two looks at whether it is still wanted."""
 
 _BEYOND = 0x80
-"""From here on bytes are no letters of English."""
+"""First byte that is no letter of English."""
 _SENSE = re.compile(r"\s*(?:[a-z]{1,4}\.? )?\d{1,3}[.:)] ")
 _ENDINGS = {
     "ies": ("y",),
@@ -25,7 +25,7 @@ _ENDINGS = {
     "ed": ("", "e"),
     "ing": ("", "e"),
 }
-"""What English puts behind a word, and what was there before."""
+"""English endings, and the endings of the base that each may stand for."""
 _LINKS = re.compile(r"[{}]")
 
 
@@ -49,10 +49,11 @@ class Meaning:
 
 
 def meaning(word: str, lexicon: str, stop: Stop = never) -> Meaning:
-    """What the dictionaries of the system say of a word, in the language of the lexicon's words.
+    """Looks a word up in the system's dictionaries of the lexicon's language.
 
-    A word is found whatever its capitals; one that has accents, only where none is without; and an
-    English one by what it is a form of, only where it stands nowhere itself. Raises Stopped.
+    Capitals do not matter. A word with accents is found only if none is found without; an
+    English inflected form is looked up by its base only if the form has no entry of its own.
+    Raises Stopped.
     """
     language = language_of(lexicon)
     shelf = dictionaries(language)
@@ -87,7 +88,7 @@ def _find(dictionary: Dictionary, forms: Sequence[str], stop: Stop) -> tuple[str
 
 
 def _cut(senses: list[str]) -> str:
-    """As many as there is room for, and of the first what there is."""
+    """Joins as many senses as there is room for; the first is cut if it is too long."""
     shown, length = senses[:1], len(senses[0]) if senses else 0
     for each in senses[1:]:
         length += len(each)
@@ -113,7 +114,7 @@ def _senses(text: str, plain: str) -> list[str]:
 
 
 def _bases(word: str) -> Iterator[str]:
-    """What an English word may be a form of, in the order in which that is likely."""
+    """Words that an English word may be a form of, likely ones first."""
     for ending, others in _ENDINGS.items():
         base = word.removesuffix(ending)
         if base != word and len(base) > 1:

@@ -34,7 +34,7 @@ def files_of(info: Path) -> tuple[Path, Path] | None:
 
 
 def told_of(info: Path) -> dict[str, str]:
-    """What an .ifo tells. Raises DictionaryError."""
+    """Fields of an .ifo file. Raises DictionaryError."""
     raw = whole(info)
     if len(raw) > _MOST_INFO or not raw.lstrip(b"\xef\xbb\xbf").startswith(b"StarDict's dict"):
         raise damaged(info)

@@ -4,7 +4,7 @@ import numpy as np
 
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.store import Lexicon
-from wmh.helper.rack.laying import ranked
+from wmh.helper.rack.laying import ranked_words
 from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
 from wmh.helper.rack.rack_walk import makeable
 
@@ -23,7 +23,7 @@ def answer(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> Rack
         keys.append(-made.lengths.astype(np.int32))
     first = made.only(np.lexsort(keys)[: question.rows + 1])
     words = map(lexicon.alphabet.decoded_letters, first.labels())
-    rows = ranked(list(zip(words, first.scores.tolist(), strict=True)), question, stop)
+    rows = ranked_words(list(zip(words, first.scores.tolist(), strict=True)), question, stop)
     best = int(made.scores.max(initial=0))
     ties = int(np.count_nonzero(made.scores == best))
     return RackAnswer(question, len(made), rows, best, ties, everything - len(made))

@@ -10,7 +10,7 @@ from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.rack.laying import blanks_in
-from wmh.helper.rack.rack_question import Made, RackQuestion
+from wmh.helper.rack.rack_question import RackQuestion, RackWord
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -22,11 +22,11 @@ class Verdict(StrEnum):
     FOUND = "found"
     AGAIN = "again"
     RARE = "rare"
-    """It is a word of the letters, but so uncommon that it is not asked for."""
+    """The letters make the word, but it is too uncommon to be counted."""
     UNKNOWN = "unknown"
     """The letters are there, but it is no word of the lexicon."""
     LETTERS = "letters"
-    """It needs letters that are not there."""
+    """The rack lacks letters of the word."""
     SHORT = "short"
     LATE = "late"
 
@@ -41,7 +41,7 @@ class Challenge:
 
     question: RackQuestion
     alphabet: Alphabet
-    wanted: Mapping[tuple[str, ...], Made]
+    wanted: Mapping[tuple[str, ...], RackWord]
     rare: frozenset[tuple[str, ...]]
     ends: float
     found: tuple[tuple[str, ...], ...] = ()
@@ -61,8 +61,8 @@ class Challenge:
         return len(self.found) == len(self.wanted)
 
     @property
-    def missed(self) -> tuple[Made, ...]:
-        """What was not found, in the question's order."""
+    def missed(self) -> tuple[RackWord, ...]:
+        """Words that were not found, in the question's order."""
         return tuple(made for word, made in self.wanted.items() if word not in self.found)
 
     def left(self, now: float) -> float:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from wmh.base.running.stopping import Stop, heed
-from wmh.helper.rack.rack_question import Made, RackOrder, RackQuestion
+from wmh.helper.rack.rack_question import RackOrder, RackQuestion, RackWord
 
 _HEEDED = 1 << 10
 """After how many words it is asked whether to go on."""
@@ -43,9 +43,9 @@ def score_of(word: tuple[str, ...], blanks: tuple[int, ...], question: RackQuest
     return sum(worth(letter) for place, letter in enumerate(word) if place not in blanks)
 
 
-def ranked(
+def ranked_words(
     words: Sequence[tuple[tuple[str, ...], int]], question: RackQuestion, stop: Stop
-) -> tuple[Made, ...]:
+) -> tuple[RackWord, ...]:
     """Words that can be made and their scores, in the question's order, as its rows.
 
     There must be one more than the rows, if there is one: the last row may share its rank with it.
@@ -53,7 +53,7 @@ def ranked(
     """
     by_length = question.order is RackOrder.LENGTH
     judged = [len(word) if by_length else score for word, score in words]
-    rows: list[Made] = []
+    rows: list[RackWord] = []
     for place, (word, score) in enumerate(words[: question.rows]):
         if place % _HEEDED == 0:
             heed(stop)
@@ -62,5 +62,5 @@ def ranked(
         rank = rows[-1].rank if as_before else place + 1
         # Most racks have no blanks, and their words need no second look.
         blanks = blanks_in(word, question) if question.blanks else ()
-        rows.append(Made(rank, shared, word, score, blanks or ()))
+        rows.append(RackWord(rank, shared, word, score, blanks or ()))
     return tuple(rows)

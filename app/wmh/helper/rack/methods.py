@@ -18,12 +18,14 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import match
 from wmh.helper.rack.answering import answer
-from wmh.helper.rack.laying import blanks_in, ranked, score_of
+from wmh.helper.rack.laying import blanks_in, ranked_words, score_of
 from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import RackError
 
 MOST_ARRANGEMENTS = 10_000_000
-"""Of ten letters there are 9,864,100, which take seconds; of eleven, eleven times as many."""
+"""Most arrangements: ten letters have 9,864,100, which take seconds, eleven have eleven times as
+many.
+"""
 
 _HEEDED = 1 << 12
 """After how many words or arrangements it is asked whether to go on."""
@@ -126,7 +128,7 @@ def by_permutations(question: RackQuestion, listing: Listing, stop: Stop = never
 
 
 def arrangements(letters: int, blanks: int, alphabet: int) -> int:
-    """How many there are to look up, of any length."""
+    """Number of arrangements to look up, of all lengths."""
     tiles = letters + blanks
     fillings = comb(alphabet + blanks - 1, blanks)
     return fillings * sum(perm(tiles, size) for size in range(1, tiles + 1))
@@ -201,5 +203,7 @@ def answer_by(
     found.sort(key=lambda each: (-len(each[1]) if by_length else 0, -each[2], each[0]))
     scores = [score for _, _, score in found]
     best = max(scores, default=0)
-    rows = ranked([(word, score) for _, word, score in found[: question.rows + 1]], question, stop)
+    rows = ranked_words(
+        [(word, score) for _, word, score in found[: question.rows + 1]], question, stop
+    )
     return RackAnswer(question, len(found), rows, best, scores.count(best), held_back)

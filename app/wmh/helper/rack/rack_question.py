@@ -26,7 +26,7 @@ class BoardPattern:
         return tuple(letter for letter in self.places if letter is not None)
 
     def start_in(self, word: tuple[str, ...]) -> int | None:
-        """Where in the word its first place lies, the leftmost if several would do; or None."""
+        """Index in the word at which the pattern first fits, or None."""
         last = len(word) - len(self.places)
         for start in range(last + 1 if self.open_before else min(1, last + 1)):
             if (self.open_after or start == last) and all(
@@ -37,7 +37,7 @@ class BoardPattern:
         return None
 
     def __str__(self) -> str:
-        """As it is typed: `..a.e`, or `*a*`."""
+        """Pattern as it is typed: `..a.e`, or `*a*`."""
         between = "".join("." if letter is None else letter for letter in self.places)
         return f"{'*' * self.open_before}{between}{'*' * self.open_after}"
 
@@ -75,7 +75,7 @@ class RackQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class RackWord:
     """A word that can be made, with its rank.
 
     Words of equal score, or by length of equal length, share a rank, and `shared` says so.
@@ -108,7 +108,7 @@ class RackAnswer:
 
     question: RackQuestion
     found: int
-    rows: tuple[Made, ...]
+    rows: tuple[RackWord, ...]
     best: int
     ties: int
     held_back: int = 0

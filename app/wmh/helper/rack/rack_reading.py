@@ -13,16 +13,17 @@ MOST_LETTERS = 25
 64 bits that a walk has for them; and of so many letters most words can be made anyway."""
 
 MOST_BLANKS = 4
-"""As many as the largest set has, of 200 tiles. With more of them nearly every short word can be
-made, whatever the letters are."""
+"""Most blanks: the largest set, of 200 tiles, has as many. With more of them nearly every short
+word can be made, whatever the letters are.
+"""
 
 _FOREIGN_RACK = (
-    "The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank."
+    "The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank."
 )
 translatable("Errors", _FOREIGN_RACK)
 _FOREIGN_PATTERN = (
-    "The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place"
-    " for one, a star an open end."
+    "The pattern {0} has {1}, which is no letter of this word list: give "
+    "letters; a dot is a place for one, a star an open end."
 )
 translatable("Errors", _FOREIGN_PATTERN)
 _BLANK = re.compile("[?* ]")

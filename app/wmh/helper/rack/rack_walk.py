@@ -1,4 +1,4 @@
-"""All words that can be made of a rack, by one walk over the DAWG."""
+"""Walk over the DAWG that finds every word that can be made of a rack."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Makeable:
         return len(self.numbers)
 
     def only(self, chosen: NDArray[np.intp]) -> "Makeable":
-        """These of its words, in this order."""
+        """Returns the chosen words, in this order."""
         return Makeable(
             self.numbers.take(chosen),
             self.scores.take(chosen),
@@ -73,12 +73,12 @@ class Makeable:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Pool:
-    """How many of each letter there are to use, packed into one number a path, blanks on top.
+    """Letters left to use, packed into one number a path: a count per letter, blanks on top.
 
-    By label: `field` are the bits of its count, `payable` these and those of the blanks. By label,
-    and 128 more where a letter and no blank is laid: `cost` is what to take from the pool, `gain`
-    int32 what is scored. `full` is the pool to begin with, an array of one. All but the gain are
-    unsigned, of the fewest bytes that hold the pool.
+    By label: `field` are the bits of its count, `payable` these and those of the blanks. By
+    label, and 128 more where a letter and no blank is laid: `cost` is what to take from the
+    pool, `gain` int32 what is scored. `full` is the pool to begin with, an array of one. All
+    but the gain are unsigned, of the fewest bytes that hold the pool.
     """
 
     field: NDArray[np.uint64]
@@ -90,7 +90,7 @@ class _Pool:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Paths:
-    """All paths of one length: their last edges and labels, the paths they continue, and so on."""
+    """Paths of one length as columns: last edge, parent path, label, score and so on."""
 
     edge: NDArray[np.int32]
     parent: NDArray[np.int32]

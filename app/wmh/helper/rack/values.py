@@ -12,7 +12,7 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.spelling import folded
 
 MOST_POINTS = 100
-"""What a letter can be worth at most: enough for any game, and a slip of the keyboard is told."""
+"""Most points of a letter: enough for any game, and a slip of the keyboard is reported."""
 
 
 class ValuesError(InputError):
@@ -65,7 +65,7 @@ def read_values(path: Path) -> Values:
 
 
 def _place_of(letter: str, text: str, path: Path) -> Path | ValuesError:
-    """Where a letter is given: the file alone where it is written in another way."""
+    """Line of the file that gives a letter's value; the file alone if it is not found."""
     given = re.compile(rf"""\s*["']?{re.escape(letter)}["']?\s*=""")
     for number, line in enumerate(text.splitlines(), start=1):
         if given.match(line):

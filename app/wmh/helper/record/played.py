@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Mode(StrEnum):
-    """Who guesses and who keeps, by the names that the command line uses."""
+    """Roles in a game, by the names that the command line uses."""
 
     GUESSER = "guesser"
     """The program keeps the secret, a person guesses."""
@@ -27,14 +27,14 @@ class Mode(StrEnum):
 
 
 class Helper(StrEnum):
-    """Whether the one who guessed saw suggestions."""
+    """Visibility of suggestions for the player."""
 
     SHOWN = "shown"
     HIDDEN = "hidden"
 
 
 MOST_SECONDS = 1e8
-"""Of a guess: three years, in which a window may have been left open."""
+"""Most seconds of a guess: three years, in which a window may have been left open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def replayed(played: Played, lexicon: "Lexicon") -> Game:
     """
     if not all(letter in lexicon.alphabet.labels for turn in played.turns for letter in turn.guess):
         raise SecretError(
-            "The game has letters that the lexicon {0} has not: it was another one.", lexicon.name
+            "The game has letters that the word list {0} has not: it was another one.", lexicon.name
         )
     terms = Terms(
         played.length,

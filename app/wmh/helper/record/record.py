@@ -65,10 +65,10 @@ def _add(file: FileIO, content: bytes) -> None:
 
 
 def read(path: Path) -> Record:
-    """All games of a file; none where there is no file yet. Raises OSError.
+    """Reads all games of a file; none if there is no file. Raises OSError.
 
-    A line that was cut or changed is passed over and counted, and costs no other line; so is one
-    of a newer version of the program.
+    A damaged line is skipped and counted, as is a line of a newer version of the program; other
+    lines are not affected.
     """
     games: list[Played] = []
     damaged: list[int] = []
@@ -88,7 +88,7 @@ def read(path: Path) -> Record:
 
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Those that are not empty, with their numbers; of one that is too long, too much of a game."""
+    """Lines that are not empty, with their numbers; a line that is too long is cut."""
     number = 0
     while line := file.readline(_LONGEST_LINE):
         number += 1
@@ -124,7 +124,7 @@ class _NewerError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """What a line tells; of each turn the letters and the clue as `write_clue` writes it."""
+    """Fields of a line; a guess has its letters and its clue as `write_clue` writes it."""
 
     version: int
     when: str
@@ -178,7 +178,7 @@ def _played(line: bytes) -> Played:
 
 
 def _clue(text: str, rule: Rule) -> Clue:
-    """What `write_clue` wrote; a finished game has no clue that is not complete."""
+    """Reads a clue that `write_clue` wrote; in a finished game it is complete."""
     if not RULES[rule].counts:
         if not set(text) <= _MARKS.keys():
             raise ValueError("a mark that there is not")

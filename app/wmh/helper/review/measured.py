@@ -1,4 +1,4 @@
-"""All words that a game allowed in the place of a guess, measured together; needs the kernels."""
+"""Measures of all words that a game allowed instead of a guess; needs the kernels."""
 
 from dataclasses import dataclass
 

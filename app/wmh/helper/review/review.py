@@ -19,18 +19,17 @@ from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
-from wmh.helper.games.asked import asked, with_typed
 from wmh.helper.games.automatic import steps as played
 from wmh.helper.games.automatic import view
-from wmh.helper.games.game import Game, GameState
+from wmh.helper.games.game import Game, GameState, question_of, with_typed
 from wmh.helper.games.keeping import hidden
 from wmh.helper.games.possible import possible
-from wmh.helper.review.reviewed import Needed, Review, ReviewedChoice, ReviewedStep
+from wmh.helper.review.reviewed import Review, ReviewedChoice, ReviewedStep, StrategyRun
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker
     from wmh.helper.review.measured import Measured
-    from wmh.helper.review.valued import Valued
+    from wmh.helper.review.valued import GuessRating
 
 STRATEGIES_SHOWN = (
     Strategy.PAPER,
@@ -40,7 +39,7 @@ STRATEGIES_SHOWN = (
     Strategy.WORST,
     Strategy.PARTS_ENTROPY,
 )
-"""Those that are asked by default."""
+"""Strategies that are compared by default."""
 
 
 def review(
@@ -53,13 +52,13 @@ def review(
     flagged: bool = False,
     like: Question | None = None,
 ) -> Review:
-    """What is to be said of a game. Raises Stopped.
+    """Returns the review of a game. Raises Stopped.
 
     Strategies that split the candidates, and the words a guess is measured against, need a
-    breaker for the same lexicon; without one they are left out, and the review says so. A game by
-    the paper's rule is looked at as one of tiles, as which it was marked. Only with `flagged` are
-    flagged words named, but for the secret. `like` has the likelihood and the allowed guesses by
-    which skill and luck are measured.
+    breaker for the same lexicon; without a breaker they are left out, and the review says so. A
+    game by the paper's rule is reviewed as one of tiles, as which it was marked. Offensive
+    words, but for the secret, are named only with `flagged`. `like` has the likelihood and the
+    allowed guesses by which skill and luck are measured.
     """
     *_, whole = reviews(game, lexicon, breaker, strategies, stop, flagged=flagged, like=like)
     return whole
@@ -75,7 +74,7 @@ def reviews(
     flagged: bool = False,
     like: Question | None = None,
 ) -> Iterator[Review]:
-    """The same, ever more of it: at first nothing, then a turn or a strategy more each time."""
+    """Yields the growing review: empty at first, then with one more turn or strategy each."""
     heed(stop)
     game = _plain(game, lexicon, stop)
     secrets = [] if game.secret is None else ["".join(game.secret)]
@@ -129,7 +128,7 @@ class _Reviewer:
     openers: dict[Strategy, bytes] = field(default_factory=dict[Strategy, bytes])
 
     def step(self, row: int, stop: Stop) -> ReviewedStep:
-        """What is to be said of a turn (from 0). Raises Stopped."""
+        """Review of a turn, counted from 0. Raises Stopped."""
         heed(stop)
         game = self.game
         rule = game.terms.rule
@@ -162,14 +161,14 @@ class _Reviewer:
             solved=solved,
         )
 
-    def needed(self, secret: tuple[str, ...], stop: Stop) -> Iterator[Needed]:
+    def needed(self, secret: tuple[str, ...], stop: Stop) -> Iterator[StrategyRun]:
         """The game of each strategy with the same secret, without a limit. Raises Stopped."""
         terms = replace(self.game.terms, attempts=None)
         start = hidden(terms, "".join(secret), self.lexicon)
         for strategy in self.strategies:
             who = self._player(strategy, ())
             *_, last = start, *played(start, who, self.openers.get(strategy), stop)
-            yield Needed(strategy, last.turns, last.state is GameState.WON)
+            yield StrategyRun(strategy, last.turns, last.state is GameState.WON)
 
     def _choices(
         self,
@@ -178,7 +177,7 @@ class _Reviewer:
         words: "Measured | None",
         stop: Stop,
     ) -> Iterator[ReviewedChoice]:
-        """What each strategy guesses, as `player.Player` has it, without measuring all anew."""
+        """Guess of each strategy, as `player.Player` has it, without new measurements."""
         so_far = replace(self.game, turns=turns)
         for strategy in self.strategies:
             if words is not None and _by_measures(strategy):
@@ -209,13 +208,13 @@ class _Reviewer:
 
     def _valued(
         self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
-    ) -> "Valued | None":
+    ) -> "GuessRating | None":
         """The guess against the program's advice; None without a breaker."""
         if self.breaker is None:
             return None
         from wmh.helper.review.valued import valued
 
-        question = asked(replace(self.game, turns=turns), self.like)
+        question = question_of(replace(self.game, turns=turns), self.like)
         return valued(question, turn, self.lexicon, self.breaker, stop, solved=solved)
 
     def _split(self, guess: bytes, before: Candidates) -> list[Class]:
@@ -227,11 +226,11 @@ class _Reviewer:
     def _question(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Question:
         length = self.game.terms.length
         like = Question((), length, strategy=strategy, flagged=self.flagged)
-        return asked(replace(self.game, turns=turns), like)
+        return question_of(replace(self.game, turns=turns), like)
 
 
 def _by_measures(strategy: Strategy) -> bool:
-    """Whether it guesses whatever word has the best measures, and looks at nothing else."""
+    """True if the strategy guesses the word with the best measures and uses nothing else."""
     from wmh.engine.strategy.goals.goals import GOALS
     from wmh.engine.strategy.ranking.ordering import ORDERS
 
@@ -239,10 +238,10 @@ def _by_measures(strategy: Strategy) -> bool:
 
 
 def unused(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:
-    """What of the marks of earlier turns a guess leaves unused: each letter and place once.
+    """Marks of earlier turns that a guess does not use: each letter and place once.
 
-    As the hardest mode sees it: a green letter not kept, a coloured one not used, a yellow one
-    not moved, one used that is known to be used up.
+    By the rules of the ultra hard mode: a green letter not kept, a coloured one not used, a
+    yellow one not moved, one used that is known to be used up.
     """
     found: dict[tuple[Breach, str, int | None], Broken] = {}
     greens: set[tuple[int, str]] = set()

@@ -45,16 +45,16 @@ class Standard:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedStep:
-    """One turn, looked back at.
+    """Review of a turn.
 
     `before` words were possible before it and `after` words after it, where the guess itself
-    counts as one if it was the secret. `entropy` is how many bits its clue was expected to tell,
-    `expected` how many words to leave. `candidate` says whether it could have been the secret;
-    if not, `against` are the earlier turns (from 0) whose clues already said so, and `unused` what
-    of their marks it left unused. `choices` are what strategies would have guessed instead.
-    `standard` is None for the first guess, which is not rated, and where nothing was measured.
-    `luck` is how many guesses the clue spared, against the mean of all clues; None where no word
-    was left. `solved` is True if the guess was the secret.
+    counts as one if it was the secret. `entropy` is the expected information of its clue in
+    bits, `expected` the expected number of words left. `candidate` is True if the guess could
+    have been the secret; if not, `against` are the earlier turns (from 0) whose clues excluded
+    it, and `unused` the marks of these that it did not use. `choices` are the strategies'
+    guesses. `standard` is None for the first guess, which is not rated, and where nothing was
+    measured. `luck` is the number of guesses the clue saved against the mean of all clues; None
+    if no word was left. `solved` is True if the guess was the secret.
     """
 
     turn: Turn
@@ -68,15 +68,16 @@ class ReviewedStep:
     choices: tuple[ReviewedChoice, ...]
     standard: Standard | None
     bits: float | None
-    """What the clue told: log2(before / after). None where no word was left, or any before."""
+    """Information of the clue: log2(before / after). None if `before` or `after` is 0."""
     luck: float | None = None
     solved: bool = False
 
     @property
     def skill(self) -> float | None:
-        """From 0 to 100: 100 for the best guess, a point less for each hundredth of a guess more.
+        """Skill from 0 to 100: each hundredth of a guess more than the best costs a point.
 
-        None for the first guess, for the one that solved the game, and where nothing was measured.
+        None for the first guess, for the one that solved the game, and where nothing was
+        measured.
         """
         if self.standard is None or self.solved:
             return None
@@ -84,7 +85,7 @@ class ReviewedStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Needed:
+class StrategyRun:
     """The guesses with which a strategy finds the secret; not `won` if it does not find it."""
 
     strategy: Strategy
@@ -103,7 +104,7 @@ class Review:
     game: Game
     lexicon: str
     steps: tuple[ReviewedStep, ...]
-    needed: tuple[Needed, ...]
+    needed: tuple[StrategyRun, ...]
     off: str | None = None
 
     @property

@@ -24,7 +24,7 @@ from wmh.helper.review.reviewed import Standard
 
 
 @dataclass(frozen=True, slots=True)
-class Valued:
+class GuessRating:
     """A guess against the advice: the `standard`, and guesses spared by luck.
 
     `luck` is None where the clue leaves no word, or where too many are left to follow them.
@@ -42,7 +42,7 @@ def valued(
     stop: Stop = never,
     *,
     solved: bool,
-) -> Valued | None:
+) -> GuessRating | None:
     """The value of the guess of a turn, which answers the question; None where no word fits.
 
     The likelihood, the allowed guesses and the hard mode are the question's. Raises Stopped.
@@ -56,14 +56,16 @@ def valued(
     split = classes(question.rule, guess, candidates.letters)
     if len(candidates) == 1:
         own = 1.0 if any(each.solves for each in split) else 2.0
-        return Valued(Standard(advice.suggestions[0].word, 1.0, own), 0.0 if own == 1 else None)
+        return GuessRating(
+            Standard(advice.suggestions[0].word, 1.0, own), 0.0 if own == 1 else None
+        )
     *_, better = breaker.improve(advice, stop)
     first = better.suggestions[0]
     weights = likelihood(question, lexicon, candidates, stop)
     weighing = np.ones(len(candidates), np.int64) if weights is None else weights
     if better.best is None:
         own = _bound(guess, question, candidates, weights, breaker, stop)
-        return Valued(
+        return GuessRating(
             Standard(first.word, first.score, first.score if first.word == turn.word else own)
         )
     follow = _Following(better, breaker, weights, stop)
@@ -73,12 +75,12 @@ def valued(
     standard = Standard(first.word, min(first.score, own), own)
     left = _left(split, turn, solved=solved)
     if left is None:
-        return Valued(standard)
+        return GuessRating(standard)
     to_come = 0.0
     if not left.solves:
         total = follow.total(left, question, turn)
         to_come = total / int(weighing[left.members].sum())
-    return Valued(standard, own - 1 - to_come)
+    return GuessRating(standard, own - 1 - to_come)
 
 
 def _left(split: list[Class], turn: Turn, *, solved: bool) -> Class | None:

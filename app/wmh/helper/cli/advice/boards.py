@@ -151,7 +151,7 @@ def guessed(guesses: Iterable[tuple[str, ...]]) -> list[Turn]:
 NO_WORD_FITS = 1
 
 _BOARDS, _LENGTH = 4, 5
-"""What nobody has told: Quordle's."""
+"""Boards and letters by default: Quordle's."""
 
 _COLUMN = 6
 """Room for the bits of one board."""
@@ -285,7 +285,7 @@ def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> st
 
 
 def _table(advice: BoardsAdvice, room: int) -> Table:
-    """Where there is room, the bits of each board; a word that may be its secret has a star."""
+    """Table of guesses; in a wide terminal with the bits on each board, a star for an answer."""
     made = Table(box=None, pad_edge=False)
     made.add_column(phrase("Rank"), justify="right")
     made.add_column(phrase("Word"), no_wrap=True)

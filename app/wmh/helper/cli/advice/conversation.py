@@ -25,19 +25,19 @@ from wmh.helper.lists import library
 
 
 def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
-    """Everything that the look-up found, in one line."""
+    """Result of a look-up in one line."""
     if not found.letters:
         foreign = lexicon.alphabet.first_foreign(found.text)
         return phrase(
-            "{0} has {1}, which is no letter of this lexicon.", excerpt(found.text), repr(foreign)
+            "{0} has {1}, which is no letter of this word list.", excerpt(found.text), repr(foreign)
         )
     word, name = excerpt("".join(found.letters)), lexicon.name
     objections = [*_kept_back(found, question), *_not_possible(found, question)]
     if found.tier is None:
-        return " ".join([phrase("{0} is not in the lexicon {1}.", word, name), *objections])
+        return " ".join([phrase("{0} is not in the word list {1}.", word, name), *objections])
     if not objections:
-        return phrase("{0} is in the lexicon {1}, and fits.", word, name)
-    return " ".join([phrase("{0} is in the lexicon {1}.", word, name), *objections])
+        return phrase("{0} is in the word list {1}, and fits.", word, name)
+    return " ".join([phrase("{0} is in the word list {1}.", word, name), *objections])
 
 
 def _kept_back(found: Lookup, question: Question) -> list[str]:
@@ -87,10 +87,10 @@ _WITH_NUMBER = ("new", "list", "tier", "fix")
 
 
 class Conversation:
-    """One person's games, a line at a time. A bad line is answered, and nothing else changes.
+    """Conversation about one person's games; a bad line is answered and changes nothing.
 
-    Without a length in the first game the first guess of each tells it. Squares are those of the
-    game that they look like, where none are given.
+    Without a length the first guess of a game sets it. Squares are read as those of the game
+    that they look like, unless `squares` are given.
     """
 
     def __init__(self, game: ToldGame, squares: Squares | None = None) -> None:
@@ -100,7 +100,7 @@ class Conversation:
         self._proposals: tuple[Proposal, ...] = ()
 
     def answer(self, line: str) -> str:
-        """What to say to a line that is not blank."""
+        """Returns the answer to a line that is not blank."""
         guess, clue = split_turn(line.lower())
         words = [*guess.split(), *clue.split()]
         try:
@@ -114,11 +114,11 @@ class Conversation:
         return phrase("{0} is not understood: type `rain ywwg`, or `help`.", excerpt(line.strip()))
 
     def _spell_a_turn(self, guess: str, clue: str) -> bool:
-        """Whether two words are a guess and its clue rather than a command.
+        """True if two words are a guess and its clue rather than a command.
 
-        `new 5` is a command. `new 210` is a turn, its clue in digits: no command needs as many.
-        Where the rule counts, one number may be either: the command is meant, unless a colon
-        or = stands between the two.
+        `new 5` is a command. `new 210` is a guess with its clue in digits: no command needs
+        as many. Under a rule that counts, one number may be either: it is read as the
+        command, unless a colon or = is between the two.
         """
         rule = self._game.rule
         if RULES[rule].counts and guess in _WITH_NUMBER:
@@ -232,5 +232,5 @@ class Conversation:
 
 
 def _small(text: str) -> bool:
-    """Whether it is a number that a command may have."""
+    """True if it is a number that a command may have."""
     return re.fullmatch(r"[0-9]{1,9}", text) is not None

@@ -33,7 +33,7 @@ def find(
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
-    flagged: Annotated[bool, typer.Option("--flagged", help="Name flagged words too.")] = False,
+    flagged: Annotated[bool, typer.Option("--flagged", help="Also name offensive words.")] = False,
     rows: Annotated[int, typer.Option(min=1, max=MOST_ROWS, help="How many words to name.")] = 1000,
     as_json: AsJson = False,
 ) -> None:
@@ -64,14 +64,14 @@ def _finding(answer: PatternAnswer) -> str:
     if answer.kept_back:
         said += " " + phrase(
             Plural(
-                "1 word more matches, less common or flagged: see --tier and --flagged.",
-                "{0} words more match, less common or flagged: see --tier and --flagged.",
+                "1 word more matches, less common or offensive: see --tier and --flagged.",
+                "{0} words more match, less common or offensive: see --tier and --flagged.",
                 answer.kept_back,
             ),
             answer.kept_back,
         )
     if answer.foreign:
-        said += " " + phrase("{0} is no letter of this lexicon.", repr(answer.foreign))
+        said += " " + phrase("{0} is no letter of this word list.", repr(answer.foreign))
     return said
 
 

@@ -49,7 +49,7 @@ def mark(
     guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
     if len(guessed) != len(hidden) or not hidden:
         raise ClueError(
-            "The guess {0} has {1} and the secret {2} has {3}: give two words of one length.",
+            "The guess {0} has {1} and the answer {2} has {3}: give two words of one length.",
             excerpt(guess),
             count.letters(len(guessed)),
             excerpt(secret),
@@ -82,7 +82,7 @@ def makers(
         int,
         typer.Option("--rows", min=1, max=MOST_ROWS, help="How many words to show a row."),
     ] = 10,
-    flagged: Annotated[bool, typer.Option("--flagged", help="Name flagged words too.")] = False,
+    flagged: Annotated[bool, typer.Option("--flagged", help="Also name offensive words.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Name the words that could have made a grid, given on standard input."""
@@ -126,7 +126,7 @@ def _rows(
             raise Refused("The row {0} is not complete: no word made it.", write_clue(clue))
         if not isinstance(clue, Counts) and len(clue) != len(secret):
             raise Refused(
-                "The row {0} has {1}, but the secret {2} has {3}.",
+                "The row {0} has {1}, but the answer {2} has {3}.",
                 write_clue(clue),
                 count.marks(len(clue)),
                 excerpt("".join(secret)),

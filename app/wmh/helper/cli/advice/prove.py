@@ -164,7 +164,7 @@ def prove(
     proven = width is None and (found is None or found.lower >= found.upper)
     assert not (proven and found) or played.total == found.upper
     heading = {"game": preset, "lexicon": opened.name}
-    proved = Proved(node, played, len(ground.guesses), proven, only is not None, lower)
+    proved = ProofResult(node, played, len(ground.guesses), proven, only is not None, lower)
     if out is not None:
         _write(node, out, heading)
     if as_json:
@@ -176,7 +176,7 @@ def prove(
 
 
 @dataclass(frozen=True, slots=True)
-class Proved:
+class ProofResult:
     """Outcome of a proof: its tree, played with every secret.
 
     `lower` is what no tree needs fewer guesses than, where that was looked for.
@@ -236,7 +236,7 @@ class Proved:
 
 
 def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[str, object]]:
-    """What is known so far, as a line and for a program; only a proof bounds it from below."""
+    """Bounds known so far, as a line and as JSON; only a proof gives a lower bound."""
     told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
         return phrase("{0}: {1}", word.upper(), count.guesses(found.upper)), told
@@ -262,7 +262,7 @@ def _ground(
     alone = question.guesses is GuessList.CANDIDATES
     guesses = secrets if alone else _guesses(question, lexicon)
     if not np.isin(secrets.numbers, guesses.numbers).all():
-        raise Refused("Some secrets may not be guessed: choose --flagged.")
+        raise Refused("Some answers may not be guessed: choose --flagged.")
     return Ground(
         guesses,
         secrets,
@@ -294,7 +294,7 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
             question.length,
         )
     if number is None:
-        raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
+        raise Refused("The opener {0} is not in the word list {1}.", excerpt(text), lexicon.name)
     return number
 
 

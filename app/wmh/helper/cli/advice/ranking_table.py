@@ -61,7 +61,7 @@ def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
     """The columns that say more than the score, the most telling first."""
     found: list[_Column] = []
     if not all(row.candidate for row in suggestions):
-        found.append(_Column(phrase("Secret?"), _whether_secret, right=False))
+        found.append(_Column(phrase("Answer?"), _whether_secret, right=False))
     if any(row.certainty is not Certainty.EXACT for row in suggestions):
         found.append(_Column(phrase("Certainty"), _certainty, right=False))
     figures = (
@@ -95,12 +95,12 @@ def _certainty(row: Suggestion) -> str:
 
 
 def _unit(strategy: Strategy) -> str:
-    """What the strategy's score counts."""
+    """Unit of the strategy's score."""
     return phrase_of("Console", STRATEGIES[strategy].unit.capitalize())
 
 
 def _barred(suggestions: tuple[Suggestion, ...], room: int) -> Table:
-    """Where there is room, the score also as a bar beside the best one's."""
+    """Table of suggestions; in a wide terminal with the score as a bar as well."""
     longest = max(len(each.word) for each in suggestions)
     made = Table(box=None, pad_edge=False)
     made.add_column(phrase("Rank"), justify="right")

@@ -52,7 +52,7 @@ def show(found: Spoilt | None) -> None:
 
 
 def as_json(found: Spoilt | None) -> dict[str, object]:
-    """What is added to the answer."""
+    """Fields that a help level adds to the answer."""
     if found is None:
         return {}
     answer: dict[str, object] = {"spoil": int(found.level)}

@@ -50,7 +50,7 @@ from wmh.helper.lists import library
 NO_WORD_FITS = 1
 
 MEASURED = 200
-"""How many rows are measured for a strategy that does without: each takes its time."""
+"""Most rows for a strategy that needs no measurements, as each row takes its time."""
 
 
 class PatternKind(StrEnum):

@@ -42,7 +42,7 @@ def check(
 
 
 def _examined(path: Path) -> Examined | None:
-    """None of what is no file of this program, or cannot be read: it is complained of at once."""
+    """Result for a file; None, after a message, for one that cannot be read or is unknown."""
     try:
         with waiting("looking at {0}", path):
             return examine(path)

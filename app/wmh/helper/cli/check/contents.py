@@ -113,7 +113,7 @@ def record(path: Path) -> Examined:
 
 
 def _damaged(more: int) -> str:
-    """What is wrong with the first of these lines, and with so many after it."""
+    """Fault of a damaged line, and of so `many` damaged lines after it."""
     if not more:
         return phrase("this line cannot be read as a game; the others count.")
     return phrase(

@@ -10,7 +10,7 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
 
 Facts = Mapping[str, str | int | float]
-"""What is good to know of a file, by what it is called in JSON."""
+"""Facts about a file, by their names in JSON."""
 
 _FACTS = (
     ("colours", "events", "games", "games each", "height", "items", "language", "lengths"),
@@ -40,7 +40,7 @@ _KINDS = {
     "theme": "a theme",
     "word list": "a word list",
 }
-"""What a file is, by its kind in JSON."""
+"""Names of the kinds of files, by their names in JSON."""
 
 
 class ExaminationError(InputError):
@@ -74,7 +74,7 @@ def fault_of(path: Path, error: InputError) -> FileFault:
 
 
 def lines(path: Path, found: Examined) -> Iterator[str]:
-    """What was found, for people: a line for each thing."""
+    """Findings as text: a line for the file, then a line for each fault."""
     kind = phrase(_KINDS[found.kind])
     if facts := ", ".join(_facts(found.facts)):
         yield phrase("{0}: {1}: {2}.", path, kind, facts)

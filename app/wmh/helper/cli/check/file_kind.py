@@ -39,5 +39,5 @@ def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
 
 
 def saved(kind: str, reader: str, *names: str) -> FileKind:
-    """What the program keeps, told by names in its beginning."""
+    """Kind of a JSON file that the program saves, recognized by names near its beginning."""
     return FileKind(kind, _json_with(*names), contents.kept(kind, reader))

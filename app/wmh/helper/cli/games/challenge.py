@@ -33,7 +33,7 @@ _WAITING = 1000
 _SAID = {
     Verdict.AGAIN: "you have it already",
     Verdict.RARE: "a word, but too uncommon to be asked for",
-    Verdict.UNKNOWN: "not in the lexicon",
+    Verdict.UNKNOWN: "not in the word list",
     Verdict.LETTERS: "the letters do not make it",
     Verdict.SHORT: "too short",
     Verdict.LATE: "too late",
@@ -99,7 +99,8 @@ def _drawn(
     if drawn := draw(length, lexicon, tier, chance):
         return drawn
     raise Refused(
-        "The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.",
+        "The word list {0} has no word of {1} that is as common as tier {2}: "
+        "choose a wider --tier.",
         lexicon.name,
         count.letters(length),
         tier,
@@ -167,9 +168,10 @@ def _listen(stream: TextIO | None, hear: Callable[[str | None], None]) -> None:
 
 
 def _own(stream: TextIO | None) -> TextIO | None:
-    """The same input through a reader of its own, whose lock the interpreter's end does not need.
+    """Reader of a stream's file with a lock of its own.
 
-    Whoever waits for a line when the program ends would otherwise keep that of `sys.stdin`.
+    A thread that waits for a line when the program ends would keep the lock of `sys.stdin`,
+    which the interpreter needs to end.
     """
     try:
         number = stream.fileno() if stream else None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _HELP = """\
 /hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D"""
 translatable("Console", _HELP)
 
@@ -58,10 +58,10 @@ class KeeperTalk:
         self._since = clock()
 
     def opening(self, preset: str | None) -> str:
-        return f"{agreed(self.game, self._lexicon, preset)} {phrase('Type a guess.')}"
+        return f"{terms_sentence(self.game, self._lexicon, preset)} {phrase('Type a guess.')}"
 
     def answer(self, line: str) -> str:
-        """What to say to a line that is not blank."""
+        """Returns the answer to a line that is not blank."""
         if line.startswith("/"):
             return self._obey(line.lower().split())
         try:
@@ -94,12 +94,12 @@ class KeeperTalk:
                 return phrase_of("Console", _HELP)
 
 
-def agreed(game: Game, lexicon: Lexicon, preset: str | None) -> str:
-    """What the game is about, as a sentence; the game of `wmh presets` may show letters."""
+def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
+    """Terms of the game, as a sentence; a preset may reveal letters."""
     terms = game.terms
     parts = [
         phrase("A word of {0}", count.letters(terms.length)),
-        phrase("from the lexicon {0}", lexicon.name),
+        phrase("from the word list {0}", lexicon.name),
     ]
     if terms.rule is not Rule.TILES:
         parts.append(phrase("by the rule {0}", terms.rule))
@@ -122,11 +122,11 @@ def row(game: Game) -> str:
 
 
 def ending(game: Game) -> str:
-    """How the game ended, as a sentence."""
+    """Result of the game, as a sentence."""
     guesses = count.guesses(len(game.turns))
     secret = "".join(game.secret or ())
     if game.state is GameState.WON:
         return phrase("Found with {0}: {1}.", guesses, secret)
     if game.state is GameState.LOST:
-        return phrase("Not found: the secret was {0}.", secret) if secret else phrase("Not found.")
+        return phrase("Not found: the answer was {0}.", secret) if secret else phrase("Not found.")
     return phrase("Given up after {0}: no word fits that it knows.", guesses)

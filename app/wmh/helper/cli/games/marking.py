@@ -10,7 +10,7 @@ from wmh.engine.clues.rules import RULES, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.helper.cli.games.guessing import agreed, ending
+from wmh.helper.cli.games.guessing import ending, terms_sentence
 from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.reasons import impossibility, nothing_fits
 from wmh.helper.games.automatic import choice
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _PROPOSALS = 3
 
 _HELP = """\
-/found    that was the secret
+/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D"""
@@ -54,12 +54,12 @@ class BreakerTalk:
         self._guess = ""
 
     def opening(self, preset: str | None) -> str:
-        said = agreed(self.game, self._lexicon, preset)
+        said = terms_sentence(self.game, self._lexicon, preset)
         keep = phrase("Keep it to yourself, and mark the guesses.")
         return f"{said} {keep}\n{self._next()}"
 
     def answer(self, line: str) -> str:
-        """What to say to a line that is not blank."""
+        """Returns the answer to a line that is not blank."""
         if line.startswith("/"):
             return self._obey(line.lower().split())
         alphabet, rule = self._lexicon.alphabet, self.game.terms.rule

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from wmh.base.text.refusal import InputError
 
 TURNS = (8, 10, 12)
-"""How many turns boards have (source 002, abstract)."""
+"""Numbers of rows that boards have (Astatin 2009, abstract)."""
 
 GROUPS = (*((n, n) for n in range(1, 7)), (7, 8), (9, 10), (11, 12), (13, None))
 """Numbers of guesses that share a column, first and last."""
@@ -52,7 +52,7 @@ def table(
     pegs: Annotated[int, typer.Option(min=1, help="How many.")] = PEGS,
     as_json: AsJson = False,
 ) -> None:
-    """How many codes each first guess leaves after each mark (source 002, table 1)."""
+    """Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1)."""
     with waiting("marking all codes"):
         found = first_guesses(colours, pegs)
     if as_json:

@@ -24,7 +24,7 @@ from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
-from wmh.helper.cli.games.guessing import KeeperTalk, agreed, ending, row
+from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
 from wmh.helper.cli.games.marking import BreakerTalk
 from wmh.helper.cli.parts.arguments import (
     HIGHEST_SEED,
@@ -67,13 +67,17 @@ def play(
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     mode: Annotated[
-        Mode, typer.Option(help="Who guesses: you (guesser), the program (keeper), or it alone.")
+        Mode,
+        typer.Option(
+            help="Who guesses: you (guesser), the program "
+            "(keeper), or the program alone (automatic)."
+        ),
     ] = Mode.GUESSER,
-    keep: Annotated[Keeping | None, typer.Option(help="How the program keeps the secret.")] = None,
+    keep: Annotated[Keeping | None, typer.Option(help="How the program hides the answer.")] = None,
     secret: Annotated[str | None, typer.Option(help="The word to be found.")] = None,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=HIGHEST_SEED, help="What the drawing of the secret starts from."),
+        typer.Option(min=0, max=HIGHEST_SEED, help="Seed of the random choice of the answer."),
     ] = None,
     strategy: StrategyName = Strategy.PAPER,
     prior: PriorName = Prior.UNIFORM,
@@ -93,7 +97,7 @@ def play(
     ] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Play a game: you guess, or you keep a secret that the program guesses, or it does both."""
+    """Play a game: you guess, or you hide a word that the program guesses, or it does both."""
     if as_json and mode is not Mode.AUTOMATIC:
         raise Refused(
             "A game with you is a talk, which is no JSON: leave out --json, or choose --mode"
@@ -128,7 +132,7 @@ def play(
                 print_json("play", head | _json(ended, question))
             else:
                 if shown_by(preset, question.length):
-                    print(agreed(game, opened, preset), flush=True)
+                    print(terms_sentence(game, opened, preset), flush=True)
                 _watch(game, guesses, pace)
             return
         if mode is Mode.KEEPER:
@@ -145,15 +149,17 @@ def play(
 def _keeping(
     mode: Mode, keep: Keeping | None, secret: str | None, seed: int | None
 ) -> Keeping | None:
-    """How the secret is kept. Raises Refused for options that contradict each other."""
+    """Kind of keeper. Raises Refused for options that contradict each other."""
     if mode is Mode.KEEPER:
         if keep is not None or secret is not None or seed is not None:
-            raise Refused("You keep the secret in the mode keeper: leave out --keep and the like.")
+            raise Refused(
+                "You hide the word in the mode keeper: leave out --keep, --secret and --seed."
+            )
         return None
     if keep is Keeping.FIXED and secret is None:
-        raise Refused("A fixed secret must be given: choose --secret WORD.")
+        raise Refused("A fixed answer must be given: choose --secret WORD.")
     if secret is not None and keep not in (None, Keeping.FIXED):
-        raise Refused("A secret that is given is not {0}: leave out --keep or --secret.", keep)
+        raise Refused("An answer that you give is not {0}: leave out --keep or --secret.", keep)
     if secret is not None:
         return Keeping.FIXED
     return Keeping.RANDOM if keep is None else keep

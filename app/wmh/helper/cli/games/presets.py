@@ -88,7 +88,7 @@ def _more(preset: Preset) -> str:
 
 
 def _json(preset: Preset) -> dict[str, object]:
-    """As the files have it: marks by their names in lower case, words by their familiarity."""
+    """Fields as in the files of games: marks by lower-case names, words by vocabulary."""
     fields = asdict(preset)
     fields["words"] = fields.pop("familiarity")
     fields["marks"] = {mark.name.lower(): name._asdict() for mark, name in preset.marks.items()}

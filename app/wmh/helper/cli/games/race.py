@@ -95,7 +95,7 @@ def race(
     progress: InJson = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let strategies find the same secrets, a guess of each in turn; and find them yourself."""
+    """Let strategies find the same answers, guess by guess; and race against them."""
     opened = named_lexicon(lexicon)
     chosen = named_strategies(strategies)
     splits = any(STRATEGIES[each].splits for each in chosen)
@@ -149,7 +149,7 @@ def _raced(
     *,
     splits: bool,
 ) -> dict[str, list[list[str]]]:
-    """What each strategy guesses, for each secret: thought out before the race is shown."""
+    """Guesses of each strategy for each secret, computed before the race is shown."""
     with heavily(options) as heavy, closing(Answering()) as answering:
         experience = answering.breaker(lexicon).experience if splits else novice()
         run = HeavyRun(
@@ -192,9 +192,9 @@ def _watch(run: Iterator[RaceTable]) -> None:
 
 
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
-    """The same with a person's guesses from standard input; its end gives up."""
+    """Runs a race with a person's guesses from standard input; its end gives up."""
     console = Screen()
-    typed = lines(phrase("Type your guesses; `/give up` gives a secret up."))
+    typed = lines(phrase("Type your guesses; `/give up` gives an answer up."))
     table = next(run)
     last = table
     with suppress(StopIteration):

@@ -19,7 +19,7 @@ def standings(table: RaceTable) -> Grid:
     """A row for each runner: its guesses with their clues, the words left, and how it ended."""
     game = table.lanes[0].game
     known = "".join(game.secret or ()) if table.ended else write_given(game.given)
-    title = phrase("Secret {0} of {1}", table.number, table.secrets)
+    title = phrase("Answer {0} of {1}", table.number, table.secrets)
     shown = Grid(
         box=None,
         pad_edge=False,
@@ -52,7 +52,7 @@ def totals(table: RaceTable) -> Grid:
 
 
 def others(table: RaceTable) -> str:
-    """How far the others are, without a word that would help."""
+    """Progress of the other players, without words that would help."""
     parts = [
         phrase(
             "{0} found it with {1}" if lane.solved else "{0} has made {1}",
@@ -62,7 +62,7 @@ def others(table: RaceTable) -> str:
         for lane in table.lanes
         if lane.runner != YOU
     ]
-    said = phrase("Secret {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
+    said = phrase("Answer {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
     given = table.lanes[0].game.given
     return f"{said} {phrase('Shown: {0}.', write_given(given))}" if given else said
 

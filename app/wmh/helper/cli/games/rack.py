@@ -20,7 +20,7 @@ from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
 from wmh.helper.rack.methods import RackMethod, answer_by
-from wmh.helper.rack.rack_question import Made, RackAnswer, RackOrder, RackQuestion
+from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion, RackWord
 from wmh.helper.rack.rack_reading import MOST_BLANKS, read_pattern, read_rack
 
 NO_WORD = 1
@@ -39,7 +39,7 @@ ValuesName = Annotated[
 
 
 def rack(
-    letters: Annotated[str, typer.Argument(metavar="LETTERS", help="The rack, ? for a blank.")],
+    letters: Annotated[str, typer.Argument(metavar="LETTERS", help="Your letters, ? for a blank.")],
     blanks: Blanks = 0,
     pattern: Annotated[
         str,
@@ -65,7 +65,7 @@ def rack(
     flagged: Flagged = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show the words that can be made of a rack, highest score first. Exit code 1 if none can."""
+    """Find anagrams: words that your letters make, highest score first. Exit code 1 if none can."""
     opened = named_lexicon(lexicon)
     if most is not None and most < least:
         raise Refused("No word has {0} letters or more and {1} at most: change --min.", least, most)
@@ -131,7 +131,7 @@ def _print(answer: RackAnswer) -> None:
     print(phrase("{0}. Best score: {1}{2}.", ", ".join(parts), answer.best, tied))
 
 
-def _table(rows: tuple[Made, ...]) -> Table:
+def _table(rows: tuple[RackWord, ...]) -> Table:
     """Rank, word and score; a rank that is shared has an equals sign."""
     made = Table(box=None, pad_edge=False)
     made.add_column(phrase("Rank"), justify="right")
@@ -156,7 +156,7 @@ def _nothing(answer: RackAnswer) -> str:
     else:
         tiles = excerpt(tiles)
     return phrase(
-        "No word can be made of {0} but flagged ones: see them with --flagged."
+        "No word can be made of {0} but offensive ones: see them with --flagged."
         if answer.held_back
         else "No word can be made of {0}: add letters, or lower --min.",
         tiles,

@@ -83,7 +83,7 @@ def review(
     if secret is None and not guesses:
         preset, (game, opened) = None, _last()
     elif secret is None:
-        raise Refused("A review needs the secret too: give it as --secret WORD.")
+        raise Refused("A review needs the answer too: give it as --secret WORD.")
     elif not guesses:
         raise Refused("A review needs the guesses of the game: give them in their order.")
     else:

@@ -48,11 +48,11 @@ def _title(review: Review) -> str:
     secret = "".join(game.secret or ()).upper()
     if game.state is GameState.WON:
         return phrase("{0}, found with {1}", secret, count.guesses(len(game.turns)))
-    return phrase("{0}, not found", secret) if secret else phrase("The secret, not found")
+    return phrase("{0}, not found", secret) if secret else phrase("The answer, not found")
 
 
 def remarks(review: Review) -> Iterator[str]:
-    """What no table holds, a line each."""
+    """Remarks that are in no table, a line each."""
     for step in review.steps:
         for broken in step.unused:
             yield phrase(

@@ -71,7 +71,7 @@ SUFFIXES = (".png", ".svg")
 
 
 @dataclass(frozen=True, slots=True)
-class Simulated:
+class StrategyGames:
     """The games of one strategy; `seconds` is how long they took."""
 
     strategy: Strategy
@@ -140,7 +140,7 @@ def simulate(
     else:
         first = _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
-    played: list[Simulated] = []
+    played: list[StrategyGames] = []
     with (
         heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy,
         closing(Answering()) as answering,
@@ -173,7 +173,7 @@ def _games(
     secrets: NDArray[np.int32],
     heavy: Heavily,
 ) -> Games:
-    """All games of a strategy, in branches of its opener."""
+    """Plays all games of a strategy, in branches of its opener."""
     splits = STRATEGIES[question.strategy].splits
     playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
     start = playing.start(heavy.stop)
@@ -213,15 +213,15 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
             question.length,
         )
     if lexicon.number_of(letters) is None:
-        raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
+        raise Refused("The opener {0} is not in the word list {1}.", excerpt(text), lexicon.name)
     return lexicon.alphabet.encoded(letters)
 
 
 def _played(
     strategy: Strategy, games: Games, attempts: int | None, seconds: float, lexicon: Lexicon
-) -> Simulated:
+) -> StrategyGames:
     opener = "" if games.opener is None else lexicon.alphabet.decoded(games.opener)
-    return Simulated(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
+    return StrategyGames(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
 
 
 def _title(
@@ -232,7 +232,7 @@ def _title(
         phrase("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
     ]
     if not question.flagged and lexicon.flagged.any():
-        parts.append(phrase("no flagged words"))
+        parts.append(phrase("no offensive words"))
     if question.rule is not Rule.TILES:
         parts.append(phrase("rule {0}", question.rule))
     if question.hardness is not Hardness.FREE:
@@ -248,7 +248,7 @@ def _json(
     question: Question,
     games: int,
     attempts: int | None,
-    played: list[Simulated],
+    played: list[StrategyGames],
 ) -> dict[str, object]:
     return {
         "length": question.length,
@@ -279,7 +279,7 @@ def _json(
     }
 
 
-def _print(played: list[Simulated]) -> None:
+def _print(played: list[StrategyGames]) -> None:
     """A table; where it is wider than the terminal, the games by their guesses are lines below."""
     most = max((each.outcome.worst or 0 for each in played), default=0)
     screen, whole = Screen(), _table(played, most)
@@ -297,7 +297,7 @@ def _print(played: list[Simulated]) -> None:
         print(phrase("{0}, games by guesses: {1}", each.strategy, spread))
 
 
-def _table(played: list[Simulated], most: int) -> Table:
+def _table(played: list[StrategyGames], most: int) -> Table:
     """With the games that took 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(phrase("Strategy"), no_wrap=True)

@@ -27,7 +27,7 @@ BY_HAND = {
     "flagged": "flagged",
     "unflagged": "no longer flagged",
 }
-"""What was done with words, by the names that the file of changes has for it."""
+"""Manual edits, by their names in the file of changes."""
 translatable("Console", BY_HAND)
 
 

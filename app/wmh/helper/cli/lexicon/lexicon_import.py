@@ -39,7 +39,7 @@ from wmh.helper.cli.parts.screen import progress_bar
 from wmh.helper.cli.parts.streams import requests_to_stop
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import recipes as recipe_book
-from wmh.helper.lists.importing import Imported, import_lexicon, rebuild
+from wmh.helper.lists.importing import ImportOutcome, import_lexicon, rebuild
 from wmh.helper.lists.names import suggested_name
 from wmh.helper.lists.origin import Origin
 
@@ -150,7 +150,7 @@ def recipes(
 
 
 def _made(
-    work: Callable[[Progress, Stop], Imported],
+    work: Callable[[Progress, Stop], ImportOutcome],
     done: Callable[[str], str],
     *,
     as_json: bool,

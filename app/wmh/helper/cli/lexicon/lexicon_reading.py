@@ -54,7 +54,7 @@ def policies_of(
     letters: str | None,
     locale: str | None = None,
 ) -> Policies:
-    """What was given, but for what was asked. Raises Refused."""
+    """Policies with those that options set replaced. Raises Refused."""
     asked: dict[str, Any] = {
         "accents": accents,
         "capitals": capitals,

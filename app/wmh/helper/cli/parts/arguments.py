@@ -61,7 +61,7 @@ def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
 
 
 def named_strategies(text: str) -> list[Strategy]:
-    """Those of a list such as `entropy,parts`, none twice. Raises Refused."""
+    """Strategies of a list such as `entropy,parts`, without repeats. Raises Refused."""
     found: list[Strategy] = []
     for name in filter(None, map(str.strip, text.split(","))):
         if name not in list(Strategy):
@@ -98,16 +98,16 @@ def ranked_by(
 
 
 MOST_ROWS = 1_000_000
-"""More than any lexicon in use has words of a length."""
+"""Most rows to list: more than a word list in use has words of one length."""
 HIGHEST_SEED = 2**32 - 1
-"""Of chance, on the command line as in a protocol."""
+"""Highest seed, as in a protocol."""
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Attempts = Annotated[
     int | None,
     typer.Option(min=1, max=MOST_ATTEMPTS, help="How many guesses the game allows."),
 ]
-Flagged = Annotated[bool, typer.Option("--flagged", help="Suggest flagged words too.")]
+Flagged = Annotated[bool, typer.Option("--flagged", help="Also suggest offensive words.")]
 GivenLetters = Annotated[
     str,
     typer.Option(
@@ -124,15 +124,15 @@ LexiconName = Annotated[
     typer.Option("--lexicon", help="An installed lexicon, a list of words, a .dawg, codes:abcdef."),
 ]
 Plain = Annotated[
-    bool, typer.Option("--plain", help="Take plurals and past tenses for unlikely secrets.")
+    bool, typer.Option("--plain", help="Treat plurals and past tenses as unlikely answers.")
 ]
 PriorName = Annotated[
-    Prior, typer.Option("--prior", help="How likely each word is: all alike, or by its tier.")
+    Prior, typer.Option("--prior", help="Likelihood of each word: equal for all, or by its tier.")
 ]
 Rows = Annotated[int, typer.Option(min=1, max=MOST_ROWS, help="How many words to show.")]
 RuleName = Annotated[Rule, typer.Option("--rule", help="How the game marks guesses.")]
 Seed = Annotated[
-    int, typer.Option(min=0, max=HIGHEST_SEED, help="What the drawing of secrets starts from.")
+    int, typer.Option(min=0, max=HIGHEST_SEED, help="Seed of the random choice of answers.")
 ]
 StrategyName = Annotated[
     Strategy, typer.Option("--strategy", help="What makes a guess a good one.")

@@ -59,7 +59,7 @@ class Heavily:
         here: bool,
         in_json: bool,
     ) -> None:
-        """Whether the means are those of this machine is `here`: what they need is compiled."""
+        """Takes where to run; `here` is True on this machine, which compiles the kernels first."""
         self._means, self._kept, self._request = means, kept, request
         self._here, self._in_json = here, in_json
         self.last: Standing | None = None
@@ -67,7 +67,7 @@ class Heavily:
 
     @property
     def stop(self) -> Stop:
-        """Whether somebody wants the command to end."""
+        """True if the command is to end."""
         return self._request.stop
 
     def __call__(self, run: HeavyRun, *, alone: bool = False) -> list[Json]:
@@ -90,7 +90,7 @@ class Heavily:
             return self._drive(run, means, lambda standing: _show(shown, task, standing))
 
     def say(self, line: str, told: dict[str, Json]) -> None:
-        """What has come of the runs so far: a line, or what it `told` where progress is in JSON."""
+        """Prints the progress of the runs: a line, or `told` as JSON."""
         print(json.dumps(told) if self._in_json else line, file=sys.stderr, flush=True)
 
     def _drive(self, run: HeavyRun, means: Means, watch: Callable[[Standing], None]) -> list[Json]:
@@ -137,9 +137,9 @@ class HeavyOptions(NamedTuple):
 
 @contextmanager
 def heavily(options: HeavyOptions) -> Generator[Heavily]:
-    """What does the heavy runs of a command. Raises InputError and OSError.
+    """Context that does the heavy runs of a command. Raises InputError and OSError.
 
-    Ctrl+C ends the command with what is done kept, and how to go on.
+    Ctrl+C ends the command; what is done stays saved, and a line says how to resume.
     """
     if options.cores is not None and options.cluster is not None:
         raise Refused("--cores and --cluster are two ways: choose one.")
@@ -185,7 +185,7 @@ def _means(cores: int | None, cluster: str | None) -> Means:
 
 
 def said(standing: Standing) -> str:
-    """How far a run is, as a line."""
+    """Progress of a run, as a line."""
     done = phrase("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
     parts = [done]
     if standing.pace:
@@ -241,5 +241,5 @@ def _go_on(standing: Standing) -> str:
 
 
 def _units(standing: Standing) -> str:
-    """What is counted, as it stands behind `of` and a number."""
+    """Name of the counted units, as it stands after `of` and a number."""
     return phrase_of("Units", standing.units)

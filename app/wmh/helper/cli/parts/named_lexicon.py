@@ -17,7 +17,7 @@ _HEAD = 4096
 
 
 def named_lexicon(name: str) -> Lexicon:
-    """What `--lexicon` names; what a list has that is not as it should be is said on stderr.
+    """Opens the word list that `--lexicon` names; its faults are reported on stderr.
 
     Raises Refused, LexiconError, WordListError, OSError.
     """

@@ -55,7 +55,7 @@ def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
 
 @contextmanager
 def told_of_force() -> Generator[None]:
-    """What is in the way of files for a folder is refused as a command says it."""
+    """Context that turns an OccupiedError into a refusal that mentions --force."""
     try:
         yield
     except OccupiedError as error:

@@ -88,7 +88,7 @@ def no_length(length: int, lexicon: Lexicon) -> Refused | None:
     unbroken = len(lengths) > 1 and last - first + 1 == len(lengths)
     several = InputError("{0} to {1}", first, last)
     return Refused(
-        "The lexicon {0} has no words of {1}: choose a length of {2}.",
+        "The word list {0} has no words of {1}: choose a length of {2}.",
         lexicon.name,
         count.letters(length),
         several if unbroken else ", ".join(map(str, lengths)),
@@ -96,12 +96,12 @@ def no_length(length: int, lexicon: Lexicon) -> Refused | None:
 
 
 def fitting(remaining: int) -> str:
-    """How many words fit, as a clause."""
+    """Number of words that fit, as a clause."""
     return phrase(Plural("1 word fits", "{0} words fit", remaining), remaining)
 
 
 def finding(advice: Advice) -> str:
-    """How many words fit; and if none is shown, why."""
+    """Number of words that fit; the reason if none is shown."""
     if advice.diagnosis is not None:
         return nothing_fits(advice.question, advice.diagnosis)
     if advice.suggestions:
@@ -123,7 +123,7 @@ def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
             )
     reason = _where_words_ran_out(question, diagnosis)
     if not (diagnosis.beyond or diagnosis.contradiction):
-        reason += " " + phrase("Or the lexicon lacks the secret.")
+        reason += " " + phrase("Or the word list lacks the answer.")
     if diagnosis.beyond:
         reason += "\n" + phrase(
             Plural(

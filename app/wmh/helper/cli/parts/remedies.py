@@ -25,7 +25,7 @@ from wmh.helper.lists import library
 
 
 def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:
-    """What the doctor proposes where no word fits, with all installed lexica to look into."""
+    """Corrections the doctor proposes if no word fits; looks into all installed word lists."""
     return prescribe(question, lexicon, library.others(lexicon))
 
 
@@ -58,7 +58,7 @@ def as_json(proposed: tuple[Proposal, ...], question: Question) -> list[dict[str
 
 
 def _in_words(change: Change, question: Question) -> str:
-    """What would be otherwise, as a sentence without its end."""
+    """Proposed correction as a sentence without its end."""
     match change:
         case Remark():
             text = _remark(change, question)
@@ -69,9 +69,9 @@ def _in_words(change: Change, question: Question) -> str:
         case SetAside(row):
             text = phrase("Turn {0} ({1}) was of another game", *_turn(row, question))
         case Widen():
-            text = phrase("The secret is a less common word, shown with tier {0}", ALL_TIERS)
+            text = phrase("The answer is a less common word, shown with tier {0}", ALL_TIERS)
         case OtherLexicon(name):
-            text = phrase("The secret is in the lexicon {0}", name)
+            text = phrase("The answer is in the word list {0}", name)
         case OtherRule(rule):
             text = phrase("The game marks by the rule {0}, not {1}", rule, question.rule)
     return text[0].upper() + text[1:]
@@ -91,7 +91,7 @@ def _remark(change: Remark, question: Question) -> str:
 
 
 def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str:
-    """Another mark or number at a place of a clue, and the one it would replace."""
+    """Proposed mark or number at a place of a clue, and the one it replaces."""
     if isinstance(turn.clue, Counts):
         was = turn.clue.numbers[place]
         name = phrase_of("Rules", counts[place])

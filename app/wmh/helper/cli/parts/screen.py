@@ -59,7 +59,7 @@ def print_whole(shown: "Table") -> None:
 
 @contextmanager
 def progress_bar(clock: "Clock" = time.perf_counter) -> Generator["Progress"]:
-    """How far a command is, on standard error: a bar in a terminal, else a line a minute."""
+    """Shows progress on standard error: a bar in a terminal, else a line a minute."""
     terminal = Screen(stderr=True)
     if not terminal.is_terminal:
         yield _lines(clock)
@@ -89,5 +89,5 @@ def _lines(clock: "Clock") -> "Progress":
 
 
 def _said(process: str) -> str:
-    """What is being done, as those who do it mark it; what was said in the language stays."""
+    """Name of a process in the user's language; names that have no translation stay."""
     return phrase_of("Progress", process)

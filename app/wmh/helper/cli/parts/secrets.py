@@ -15,7 +15,7 @@ from wmh.helper.cli.parts.reasons import Refused
 
 ALL = "all"
 _DIGITS = 16
-"""Of a number that is no number of words any more."""
+"""Most digits of a number of words."""
 
 
 def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> NDArray[np.int32]:
@@ -30,8 +30,8 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
     numbers = numbers[lexicon.nameable(numbers, flagged=question.flagged)]
     if not len(numbers):
         raise Refused(
-            "The lexicon {0} has no word of {1} that is as common as tier {2}: choose a"
-            " wider --tier.",
+            "The word list {0} has no word of {1} that is as common as tier "
+            "{2}: choose a wider --tier.",
             lexicon.name,
             count.letters(question.length),
             question.tier,
@@ -42,7 +42,7 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
     if not 0 < wanted <= len(numbers):
         said = f"{wanted:,}" if len(asked) < _DIGITS else excerpt(asked)
         raise Refused(
-            "{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.",
+            "{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.",
             said,
             count.words(len(numbers)),
             len(numbers),
@@ -55,16 +55,16 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
 def _from_file(path: Path, question: Question, lexicon: Lexicon) -> NDArray[np.int32]:
     if not path.is_file():
         raise Refused(
-            "There is no file {0}: give a text file with a secret a line, a number, or {1}.",
+            "There is no file {0}: give a text file with an answer a line, a number, or {1}.",
             path,
             ALL,
         )
     try:
         words = path.read_text("utf-8-sig").split()
     except UnicodeDecodeError as error:
-        raise Refused("{0} is not UTF-8 text: give a file with a secret a line.", path) from error
+        raise Refused("{0} is not UTF-8 text: give a file with an answer a line.", path) from error
     if not words:
-        raise Refused("{0} has no words: give a file with a secret a line.", path)
+        raise Refused("{0} has no words: give a file with an answer a line.", path)
     return np.unique([number_of(word, question, lexicon) for word in words]).astype(np.int32)
 
 
@@ -74,27 +74,28 @@ def number_of(word: str, question: Question, lexicon: Lexicon) -> int:
     number = lexicon.number_of(letters) if letters else None
     if letters is None or number is None:
         raise Refused(
-            "The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.",
+            "The answer {0} is not in the word list {1}: leave it out, or "
+            "choose another --lexicon.",
             excerpt(word),
             lexicon.name,
         )
     if len(letters) != question.length:
         raise Refused(
-            "The secret {0} has {1}, this game's words {2}: leave it out, or choose"
-            " another --length.",
+            "The answer {0} has {1}, this game's words {2}: leave it out, or "
+            "choose another --length.",
             excerpt(word),
             count.letters(len(letters)),
             question.length,
         )
     if lexicon.tiers[number] > question.tier:
         raise Refused(
-            "The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.",
+            "The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.",
             excerpt(word),
             question.tier,
             min(int(lexicon.tiers[number]), ALL_TIERS),
         )
     if not lexicon.nameable(number, flagged=question.flagged):
         raise Refused(
-            "The secret {0} is flagged: leave it out, or choose --flagged.", excerpt(word)
+            "The answer {0} is offensive: leave it out, or choose --flagged.", excerpt(word)
         )
     return number

@@ -97,14 +97,14 @@ def _lead_nowhere(number: int, mode: int) -> None:
 
 @contextmanager
 def heeding_no_broken_pipe() -> Generator[None]:
-    """Whoever talks to processes does not end because one of them did."""
+    """Context in which a process that ends does not end this one by a broken pipe."""
     with _broken_pipes(signal.SIG_IGN):
         yield
 
 
 @contextmanager
 def ending_in_order() -> Generator[None]:
-    """Whoever has started processes ends them before a signal ends it, as it does on Ctrl+C."""
+    """Context in which a signal ends this process like Ctrl+C, so that it ends its children."""
 
     def end(number: int, _frame: object) -> None:
         raise SystemExit(128 + number)
@@ -131,7 +131,7 @@ def _broken_pipes(handler: signal.Handlers) -> Generator[None]:
 
 
 class Request:
-    """Whether somebody asked, and how: `code` is what the process is to end with, or 0."""
+    """Request to end: `code` is the exit code of the process, 0 without a request."""
 
     def __init__(self) -> None:
         self.code = 0

@@ -46,7 +46,7 @@ class ToldGame:
 
 
 def known(question: Question) -> str:
-    """What the turns say together, in one line; empty where they say nothing."""
+    """Summary of the clues in one line; empty if they say nothing."""
     knowledge = learn(question.turns, question.length, question.rule, question.given)
     return in_words(knowledge, question.turns, question.rule, _in_summary)
 
@@ -56,7 +56,7 @@ def _in_summary(text: str) -> str:
 
 
 def _take(context: typer.Context, key: str | None) -> str | None:
-    """What a game fixes is the default of the command's options; those that are given override."""
+    """Takes a game's terms as the defaults of the command's options."""
     if key is None or context.resilient_parsing:
         return key
     preset = GAMES.named(key)
@@ -97,7 +97,7 @@ def opener_of(preset: str | None, length: int, lexicon: Lexicon, given: Given = 
 
 
 def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
-    """The same of a command that plays a game to its end, or advises who does, on one board."""
+    """Takes a game's terms like `_take`; refuses a game on several boards."""
     if key is not None and not context.resilient_parsing:
         game = GAMES.named(key)
         if game.boards > 1:
@@ -118,4 +118,4 @@ GameName = Annotated[str | None, typer.Option("--game", is_eager=True, callback=
 OneBoardGameName = Annotated[
     str | None, typer.Option("--game", is_eager=True, callback=_take_of_one_board, help=_HELP)
 ]
-"""Of commands that would play one board of several, as if it were the game."""
+"""`--game` of commands that play on one board; they refuse games on several."""

@@ -28,7 +28,7 @@ def beneath(stream: IO[str]) -> IO[str]:
 
 @contextmanager
 def visible_output() -> Generator[None]:
-    """All that is printed is visible text; what a `Screen` draws has been seen to already."""
+    """Context that makes all printed text visible; a `Screen` has done so already."""
     out, err = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = (
         stream and _Visible(stream)  # pyright: ignore[reportAttributeAccessIssue]

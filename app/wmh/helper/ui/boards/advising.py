@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 _PATIENCE_MS = 400
-"""How long a list by letters waits for the one that is measured, so that rows do not jump."""
+"""Time for which the measured list is awaited before the list by letters is shown."""
 
 
 class Advising(QObject):
-    """Only the newest question matters."""
+    """Background task that answers the newest question of several boards."""
 
     stood = Signal(object)
     """A BoardsAdvice that says how the boards stand."""
     ranked = Signal(object)
     """A BoardsAdvice whose suggestions are to be shown."""
     waiting = Signal(bool)
-    """Whether a newer answer is on its way."""
+    """True while a newer answer is computed."""
     failed = Signal(str)
     """Why there is no answer, in a sentence."""
 
@@ -47,11 +47,11 @@ class Advising(QObject):
 
     @property
     def current(self) -> bool:
-        """Whether what was handed on last answers the newest question."""
+        """True if the answer shown is that of the newest question."""
         return self._asked is not None and self._ranked == self._asked
 
     def show_view(self, view: WordScope) -> None:
-        """Other words; a lexicon that was opened has dropped what was asked of the one before."""
+        """Takes other words; a question about the former word list is dropped."""
         self._view, self._asked = view, None
 
     @Slot(object)
@@ -96,7 +96,7 @@ class Advising(QObject):
 
     @Slot()
     def _end(self) -> None:
-        """There is an answer, unless there was no lexicon to look in."""
+        """Ends the waiting; an answer is missing only if no word list was open."""
         self._let_go()
         self.waiting.emit(False)
 

@@ -20,7 +20,7 @@ class BoardStanding(Enum):
 
     OPEN = auto()
     KNOWN = auto()
-    """One word is left."""
+    """A single word is left."""
     SOLVED = auto()
     AT_FAULT = auto()
     """No word is left."""

@@ -21,7 +21,7 @@ from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.value_list import ValueList
 
 _CELL = 10
-"""How wide the sign of a board is, where there is room."""
+"""Width of a board's sign, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class _Painter(RankedPainter):
     def _paint_sign(
         self, painter: QPainter, centre: QPointF, cell: float, told: Tells | None
     ) -> None:
-        """Nothing for a board that is solved; a tick where the word is its secret for certain."""
+        """Paints a board's sign: a tick for its certain answer; no sign on a solved board."""
         theme = theme_of(self)
         if told is None:
             return

@@ -29,7 +29,7 @@ class BoardsPasting(QStackedWidget):
     """
 
     noticed = Signal(str)
-    """What was copied, or why there is nothing to be shown, in a sentence."""
+    """Message: the text that was copied, or the reason why nothing is shown."""
     left = Signal()
     """A wish to go back to the boards."""
 
@@ -48,7 +48,7 @@ class BoardsPasting(QStackedWidget):
         table.changed.connect(self._put_away)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:
-        """Of which the lexicon has words."""
+        """Takes the lengths of the word list's words."""
         self._lengths = lengths
 
     # Copying
@@ -80,7 +80,7 @@ class BoardsPasting(QStackedWidget):
         self.show_text(QGuiApplication.clipboard().text())
 
     def show_text(self, text: str) -> None:
-        """What was pasted, or read elsewhere."""
+        """Reads text that was pasted, or read from a picture."""
         from wmh.helper.games.presets import squares_of
 
         sheet = self._table.sheet
@@ -108,7 +108,9 @@ class BoardsPasting(QStackedWidget):
                 " RAIN ywwg wwgw",
             )
         if self._lengths and found.length not in self._lengths:
-            said = translate("Pasting", "The text has words of {0} letters; this lexicon has none.")
+            said = translate(
+                "Pasting", "The text has words of {0} letters; this word list has none."
+            )
             return said.format(found.length)
         return None
 
@@ -170,7 +172,7 @@ def _wanted(found: BoardsTranscript) -> str:
 
 
 def _consequence(before: BoardsSheet, after: BoardsSheet) -> str:
-    """What becomes of what is there."""
+    """Text that says what pasting changes on the boards; empty if they are empty."""
     if (before.boards, before.length) != (after.boards, after.length):
         text = translate(
             "BoardsPasting", "They start a game on {0} boards with words of {1} letters."

@@ -21,21 +21,21 @@ from wmh.helper.ui.board.session import Session, are_letters, load_of
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet, completed
 
 LIMITS = range(1, 101)
-"""How many guesses a game may allow."""
+"""Numbers of guesses that a game may allow."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsSheet:
-    """One game. Every method gives the sheet after that step; one that changes nothing, itself.
+    """Sheet of a game on several boards; a method returns the sheet after a step, or itself.
 
-    `clues` holds for each board the marks of each guess, None where one has not been given. What
-    a board said after the row that solved it is kept, but not looked at. `limit` is how many
-    guesses the game allows. `typed` are the letters of the guess being spelt: a new one where
-    the cursor's `row` is beyond the guesses, else the one of that row, while `respelling`. The
-    cursor counts from 0. `game` is the key of the preset it is of, empty for none. `held` are the
-    marks that were typed and cannot be, as `Row.held` has them: board, row, place and mark.
+    `clues` holds the marks of each guess for each board, None for a missing mark. Marks after
+    the row that solved a board are kept but ignored. `limit` is the number of guesses that the
+    game allows. `typed` are the letters of the guess at the cursor: of a new guess if the
+    cursor's `row` is beyond the guesses, else of an earlier one while `respelling`. The cursor
+    counts from 0. `game` is the key of the preset, empty for none. `held` are typed marks that
+    contradict the clue, as in `Row.held`: board, row, place and mark.
     """
 
     length: int
@@ -60,7 +60,7 @@ class BoardsSheet:
 
     @property
     def spelling(self) -> bool:
-        """Whether letters are awaited, and not marks."""
+        """True while letters are expected, False while marks are."""
         return self.respelling or self.row == len(self.guesses)
 
     @property
@@ -76,12 +76,12 @@ class BoardsSheet:
         return solved_at(self.guesses, self.clues[board])
 
     def rows(self, board: int) -> int:
-        """How many rows a board shows: once it is solved, no more."""
+        """Number of rows that a board shows: none after the row that solved it."""
         solved = self.solved_at(board)
         return len(self.guesses) if solved is None else solved + 1
 
     def open(self, board: int, row: int) -> bool:
-        """Whether a mark of this row is awaited there."""
+        """True if the row lacks a mark on the board."""
         return row < self.rows(board) and None in self.clues[board][row]
 
     @property
@@ -95,7 +95,7 @@ class BoardsSheet:
         return Turn(self.guesses[row], self.clues[board][row])
 
     def alone(self, board: int) -> Sheet:
-        """One board by itself, as the main window's."""
+        """Sheet of one board, as the main window has it."""
         rows = tuple(self.row_of(board, row) for row in range(self.rows(board)))
         return Sheet(self.length, (*rows, Row()), row=len(rows), game=self.game)
 
@@ -109,19 +109,19 @@ class BoardsSheet:
         return Row(self.guesses[row], self.clues[board][row], spelt=True, held=marks)
 
     def with_row(self, board: int, row: int, after: Row) -> "BoardsSheet":
-        """Other marks of a guess on one board."""
+        """Sheet with new marks for a guess on one board."""
         clues = _with(self.clues, board, _with(self.clues[board], row, after.clue))
         others = (each for each in self.held if each[:2] != (board, row))
         held = ((board, row, n, mark) for n, mark in enumerate(after.held) if mark is not None)
         return replace(self, clues=clues, held=(*others, *held))
 
     def proposed(self, board: int) -> tuple[Marks, ...]:
-        """Of each row of a board that awaits marks, those that its other rows leave no choice."""
+        """Marks, for each row of a board, that its other rows leave no choice about."""
         alone = self.alone(board)
         return tuple(map(alone.proposed, range(self.rows(board))))
 
     def question(self, tier: int, rows: int, *, flagged: bool) -> BoardsQuestion:
-        """What is asked of it; rows of which a board has said nothing tell nothing."""
+        """Question of this sheet; a row without any mark on a board tells nothing about it."""
         clues: list[tuple[Marks | None, ...]] = []
         for board, told in enumerate(self.clues):
             rows_shown = self.rows(board)
@@ -135,7 +135,7 @@ class BoardsSheet:
     # Spelling
 
     def with_letters(self, letters: tuple[str, ...]) -> "BoardsSheet":
-        """Other letters in the guess being spelt."""
+        """Sheet with new letters in the guess being typed."""
         return replace(self, typed=letters, place=min(len(letters), self.length - 1))
 
     def entered(self) -> "BoardsSheet":
@@ -287,12 +287,12 @@ def _unmarked(clue: Marks) -> bool:
 
 
 def usual_sheet() -> BoardsSheet:
-    """What a window shows that has not been used: Quordle's kind."""
+    """Sheet of a window that has not been used: four boards of five letters."""
     return new_sheet(4, 5, usual_limit(4))
 
 
 def load(path: Path) -> Found[Session[BoardsSheet]]:
-    """What was saved; whatever is on the disk, this does not fail."""
+    """Loads the saved boards; never fails, whatever the file holds."""
     return load_of(path, _sheet, "clues")
 
 

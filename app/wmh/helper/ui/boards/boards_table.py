@@ -28,7 +28,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
 
     @property
     def enterable(self) -> bool:
-        """Whether Enter would end what is at the cursor."""
+        """True if Enter would complete the guess or the clue at the cursor."""
         sheet = self._sheet
         return sheet.full if sheet.spelling else sheet.open(sheet.board, sheet.row)
 
@@ -54,7 +54,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self.noticed.emit(no_mark(text, self._sheet.game))
 
     def back(self) -> None:
-        """One letter or one tile to the left; from the first tile to the letters."""
+        """Steps one letter or tile to the left; from the first tile back to the letters."""
         sheet = self._sheet
         if sheet.spelling:
             if sheet.typed:
@@ -144,7 +144,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self.respell(min(self._sheet.row, len(self._sheet.guesses) - 1))
 
     def mend(self, board: int, change: Change) -> None:
-        """What the doctor proposed for a board."""
+        """Applies the doctor's correction to a board."""
         self._step(self._sheet.mended(board, change), "correction")
 
     @Slot()

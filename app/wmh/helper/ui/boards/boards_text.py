@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def headline(sheet: BoardsSheet) -> str:
-    """Where the game stands."""
+    """State of the game, as a headline."""
     made = len(sheet.guesses)
     if sheet.solved and made <= sheet.limit:
         return plural("BoardsText", "All solved in 1 guess", "All solved in {0} guesses", made)
@@ -41,7 +41,7 @@ def headline(sheet: BoardsSheet) -> str:
 
 
 def hint(sheet: BoardsSheet) -> str:
-    """What to do next."""
+    """Next step of the player."""
     if (where := sheet.disputed) is not None:
         board, row, place = where
         said = dispute(sheet.row_of(board, row), place, Rule.TILES, sheet.game)
@@ -64,7 +64,7 @@ def hint(sheet: BoardsSheet) -> str:
 
 
 def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
-    """What stands above each board; nothing of how many words fit where that is not known yet."""
+    """Texts above the boards, without the numbers of words while these are unknown."""
     found: list[Head] = []
     for board in range(sheet.boards):
         row = sheet.solved_at(board)
@@ -108,7 +108,7 @@ def of_board(board: int, said: str) -> str:
 
 
 def and_others(said: str, boards: list[str]) -> str:
-    """The same of further boards, by their numbers."""
+    """Adds the numbers of further boards on which no word fits."""
     return plural(
         "BoardsText",
         "{0} No word fits board {1} either.",
@@ -138,7 +138,7 @@ def spoken(suggestion: BoardsSuggestion) -> str:
 
 
 def explained(suggestion: BoardsSuggestion) -> str:
-    """What it tells of each board."""
+    """Explanation of a suggestion: its information on each board."""
     lines = [_may_solve(suggestion)]
     for board, told in enumerate(suggestion.tells):
         if told is None or told.bits is None:
@@ -165,7 +165,7 @@ def _may_solve(suggestion: BoardsSuggestion) -> str:
 
 
 def more(advice: BoardsAdvice) -> str:
-    """How many guesses there are besides those shown; empty where there is none."""
+    """Number of guesses that are not shown or not measured; empty if there are none."""
     shown = len(advice.suggestions)
     if 0 < advice.measured < advice.guesses:
         text = translate("BoardsText", "{0} of {1} guesses measured")

@@ -107,7 +107,7 @@ class BoardsView(QScrollArea):
             yield
 
     def _begin(self, boards: int) -> None:
-        """Another number of boards, or of letters."""
+        """Builds the cards for another number of boards or letters."""
         remove(*self._all_tiles(), *self._cards)
         self._tiles = [[] for _ in range(boards)]
         self._shown = [[] for _ in range(boards)]
@@ -119,7 +119,7 @@ class BoardsView(QScrollArea):
             card.show_head(UNKNOWN)
 
     def _show_board(self, board: int, rows: list[list[Tile]], sheet: BoardsSheet) -> None:
-        """Only rows that are others than before: there can be many."""
+        """Updates only the rows that have changed, as there can be many."""
         wanted, shown = sheet.rows(board), self._shown[board]
         removed = list(chain(*rows[wanted:]))
         if self._here in removed:

@@ -32,7 +32,7 @@ from wmh.helper.ui.words.scope import WordScope
 translate = QCoreApplication.translate
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
-"""From this width on the list lies beside the boards; each letter beyond the eighth wants more."""
+"""Width from which the list is beside the boards; each letter beyond the eighth adds to it."""
 _LOW, _NARROW = 400, 400
 """Below this height boards, guess and three words of a list have no room below each other: then the
 list lies beside them from a smaller width on, without what can be done without."""
@@ -183,7 +183,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _note_focus(self) -> None:
-        """Whether the keyboard is where one types, before the tile it is on may go."""
+        """Notes if the keyboard is in the boards, before its tile may be removed."""
         focused = QApplication.focusWidget() or self
         self._typing = any(piece.isAncestorOf(focused) for piece in (self._boards, self._guess))
 
@@ -233,7 +233,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _focus(self) -> None:
-        """Where one types: the guess, or the tile whose mark is awaited."""
+        """Focuses the guess, or the tile whose mark is expected."""
         if self._table.sheet.spelling:
             self._guess.focus()
         else:

@@ -66,7 +66,7 @@ class GuessRow(QWidget):
         self._enter.show_wish(
             translate("GuessRow", "Enter the guess (Enter)")
             if spelling
-            else translate("GuessRow", "Finish the clue (Enter): what is not marked is white")
+            else translate("GuessRow", "Confirm the clue (Enter): unmarked tiles count as grey")
         )
         self._lay_out()
 

@@ -21,10 +21,10 @@ _ROOM_FOR_WORDS = 350
 """In less room the boxes hold numbers alone."""
 
 _LENGTHS = range(2, 32)
-"""What is offered until the lexicon is there."""
+"""Lengths that are offered until the word list is open."""
 
 Form = Callable[[int], str]
-"""What is said of a number."""
+"""Text for a number."""
 
 
 class KindLine(QWidget):
@@ -53,7 +53,7 @@ class KindLine(QWidget):
         self.show_sheet(sheet)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:
-        """Of which the lexicon has words."""
+        """Takes the lengths of the word list's words."""
         self._lengths = lengths
         self.show_sheet(self._sheet)
 

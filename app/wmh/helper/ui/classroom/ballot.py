@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 _HEIGHT, _EDGE, _GAP = 30, 8, 12
 _FIVE = 5
 _STROKE, _LEAST_STROKE = 4.0, 2.2
-"""From one stroke to the next; a fifth one lies across the four, and takes a gap."""
+"""Distance between strokes; every fifth crosses the four before it and takes a gap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Ballot(ValueList[ShownNomination]):
     def _paint_word(
         self, painter: QPainter, inside: QRectF, nomination: Nomination, most: float
     ) -> float:
-        """How wide the words are, all of them alike."""
+        """Paints a word; returns the width of the column of words in pixels."""
         theme = theme_of(self)
         font = text_font(LARGE, bold=True)
         widest = self._widest(font)
@@ -153,7 +153,7 @@ class Ballot(ValueList[ShownNomination]):
         return max((metrics.horizontalAdvance(word) for word in self._words), default=0.0)
 
     def _paint_bar(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
-        """Where so many strokes could not be told apart."""
+        """Paints the hands as a bar, for numbers at which strokes run together."""
         theme = theme_of(self)
         high = area.height() * 0.4
         bar = QRectF(area.left(), area.center().y() - high / 2, 0, high)
@@ -163,7 +163,7 @@ class Ballot(ValueList[ShownNomination]):
         painter.drawRoundedRect(bar, scaled(2), scaled(2))
 
     def _paint_strokes(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
-        """As far apart as the leading word lets them be, so that lengths compare."""
+        """Paints the hands as strokes, at the distance that the leading word allows."""
         theme = theme_of(self)
         if not hands or area.width() <= 0:
             return
@@ -196,7 +196,7 @@ def _spoken(shown: ShownNomination) -> str:
     if shown.leads:
         said.append(translate("Classroom", "leads"))
     if not nomination.known:
-        said.append(translate("Classroom", "not in the lexicon"))
+        said.append(translate("Classroom", "not in the word list"))
     return ", ".join(said)
 
 
@@ -206,6 +206,6 @@ def shown_word(nomination: Nomination) -> str:
 
 
 def _places(hands: int) -> int:
-    """How many steps wide the strokes of so many hands are."""
+    """Width of the strokes for a number of hands, in steps."""
     groups, rest = divmod(hands, _FIVE)
     return max(groups * (_FIVE + 1) + rest, 1)

@@ -22,7 +22,7 @@ _GAP, _MOST, _LEAST = 0.1, 64, 20
 
 
 class ClassBoard(QScrollArea):
-    """Only shows; a word that is asked about stands where it would be guessed."""
+    """Board that only shows; a word to be confirmed is shown in the row of the next guess."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -90,9 +90,9 @@ class ClassPage(QWidget):
         self._compare.clicked.connect(self.compared)
         self._after = plain_label(self, "note")
         self._after.setText(
-            translate(
-                "ClassPage", "{0} hides another secret. {1} takes the last step back."
-            ).format(key_of("new_game"), key_of("undo"))
+            translate("ClassPage", "{0} hides another word. {1} undoes the last step.").format(
+                key_of("new_game"), key_of("undo")
+            )
         )
         self._lay_out()
         table.changed.connect(self._show)
@@ -109,11 +109,11 @@ class ClassPage(QWidget):
         in_column(self._status, (self._both, 1), on=self, margins=0, spacing=8)
 
     def stop(self) -> None:
-        """Nobody waits for a number any more."""
+        """Cancels the count of words."""
         self._errand.drop()
 
     def focus(self) -> None:
-        """Where one types; after the game, what is to be done next."""
+        """Focuses the field; after the game, the button for the next step."""
         playing = self._table.sheet
         if playing is not None and playing.over:
             self._compare.setFocus()
@@ -185,7 +185,7 @@ class ClassPage(QWidget):
 
     @Slot()
     def return_here(self) -> None:
-        """To where one types; nothing is asked any more."""
+        """Focuses the field and cancels a pending question."""
         if self.isVisible():
             self._table.cancel()
             self.focus()
@@ -205,7 +205,7 @@ class ClassPage(QWidget):
 
 
 def _counting(game: Game) -> Work:
-    """How many words the secret can still be."""
+    """Returns the task that counts the words the secret can still be."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[int]:
         from wmh.helper.games.possible import possible

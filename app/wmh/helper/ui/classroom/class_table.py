@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _TEN = 10
 _HANDS = {"+": 1, "-": -1}
-"""What these keys do to the hands."""
+"""Change of the number of hands by each key."""
 
 
 class ClassTable(SteppedBoard[ClassGame | None]):
@@ -78,7 +78,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
     # Wishes
 
     def nominate(self, word: str) -> bool:
-        """Whether the word is nominated now; it is selected then."""
+        """Nominates and selects a word; True if it is nominated then."""
         if self._sheet is None or self._lexicon is None:
             return False
         try:
@@ -98,7 +98,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         return True
 
     def select(self, number: int) -> None:
-        """Another nomination, as far as there is one."""
+        """Selects a nomination by its number, within those there are."""
         if self._sheet and self._sheet.nominations:
             self._typing = False
             self._selected = min(max(number, 0), len(self._sheet.nominations) - 1)
@@ -123,7 +123,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self._type_hands(int(text))
 
     def raise_hands(self, more: int) -> None:
-        """More hands for the selected nomination, or with -1 fewer."""
+        """Adds hands to the selected nomination; a negative number removes hands."""
         self._typing = False
         if self._sheet and self.selected is not None:
             hands = self._sheet.nominations[self._selected].hands + more
@@ -199,7 +199,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         return True
 
     def _is_vote(self, sign: str) -> bool:
-        """Whether it counts hands: in games of codes digits are parts of words."""
+        """True if a sign counts hands. In a game of codes digits are parts of words."""
         letters = self._lexicon.alphabet.letters if self._lexicon else ()
         digit = sign.isascii() and sign.isdecimal()
         return sign in _HANDS or (digit and not any(sign in letter for letter in letters))
@@ -218,7 +218,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         self._step(after, key=key)
 
     def show(self, sheet: ClassGame | None) -> None:
-        """Nothing is asked any more, even where the game is as it was."""
+        """Shows a sheet and cancels a pending question, even if the sheet is unchanged."""
         self._sheet = sheet
         self._asks = self._typing = False
         self._selected = min(self._selected, max(len(sheet.nominations) - 1, 0) if sheet else 0)

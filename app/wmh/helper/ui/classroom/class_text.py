@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def headline(playing: ClassGame, asked: str) -> str:
-    """What is asked: whether this word is to be guessed, empty for none. Else how it stands."""
+    """Question about the word `asked`; the state of the game if it is empty."""
     game = playing.game
     if asked:
         return translate("Classroom", "Guess {0}?").format(asked.upper())
@@ -37,11 +37,11 @@ def headline(playing: ClassGame, asked: str) -> str:
 
 
 def hint(playing: ClassGame, selected: int | None, *, asks: bool) -> str:
-    """What to do next; while the table asks, the question."""
+    """Next step of the class, or the question that waits for an answer."""
     if playing.over:
         return translate("Classroom", "Enter compares the class with the strategies.")
     if selected is None:
-        return translate("Classroom", "Type a word that somebody proposes, then Enter.")
+        return translate("Classroom", "Type a word from the class, then press Enter.")
     if asks:
         return _question(playing, selected)
     return translate(
@@ -79,7 +79,7 @@ def words_left(number: int) -> str:
 
 
 def unknown(word: str, lexicon: str) -> str:
-    said = translate("Classroom", "{0} is not in the lexicon {1}. It can be guessed all the same.")
+    said = translate("Classroom", "{0} is not in the word list {1}, but it can be guessed.")
     return said.format(word.upper(), lexicon)
 
 
@@ -98,14 +98,14 @@ def drawn(word: str) -> str:
 
 
 def runner(strategy: Strategy | None) -> str:
-    """Who looked for the secret."""
+    """Name of a strategy; the class for None."""
     if strategy is None:
         return translate("Classroom", "The class")
     return translate("Strategies", STRATEGIES[strategy].title)
 
 
 def taken(run: Run) -> str:
-    """How the class fared."""
+    """Result of the class."""
     if not run.won:
         return translate("Classroom", "The class did not find the word")
     return plural(
@@ -114,7 +114,7 @@ def taken(run: Run) -> str:
 
 
 def standing(runs: tuple[Run, ...]) -> str:
-    """How it compares, the first of these being the class."""
+    """Comparison of the class, which is the first run, with the strategies."""
     own, others = runs[0], runs[1:]
     found = [len(each.turns) for each in others if each.won]
     if not own.won:
@@ -127,7 +127,7 @@ def standing(runs: tuple[Run, ...]) -> str:
 
 
 def result(run: Run) -> str:
-    """Of one who looked for the secret."""
+    """Number of guesses of a run, or that it did not find the secret."""
     if not run.won:
         return translate("Classroom", "not found")
     return guesses(len(run.turns))
@@ -138,12 +138,12 @@ def without_kernels() -> str:
 
 
 def all_guesses(words: int) -> str:
-    """Of a game in which so many words could be the secret."""
+    """Title of all guesses, with the number of words that could be the secret."""
     return plural("Classroom", "All guesses, from 1 word", "All guesses, from {0} words", words)
 
 
 def left_by(run: Run, number: int) -> str:
-    """How many words a guess left, counted from 0."""
+    """Number of words that were left after a guess, which is counted from 0."""
     if run.won and number == len(run.turns) - 1:
         return found()
     return translate("Classroom", "{0} left").format(whole(run.left[number]))
@@ -173,7 +173,7 @@ def which(number: int, guesses_made: int) -> str:
 
 
 def told(step: ReviewedStep) -> str:
-    """What a guess of the class came to."""
+    """Sentence on a guess of the class: words before it, after it, and expected."""
     return plural(
         "Classroom",
         "One word was possible before this guess.",

@@ -166,7 +166,7 @@ class ClassroomWindow(AroundBoard):
         self.resize(820, 560)
 
     def show_view(self, view: WordScope) -> None:
-        """Another lexicon; a game of it goes on, one of another waits for its own."""
+        """Takes other words. A game of another word list waits until that list is open."""
         before, self._view = self._view, view
         self._table.offensive = view.holds_back
         self._secret.show_view(view)
@@ -187,7 +187,7 @@ class ClassroomWindow(AroundBoard):
         else:
             said = translate(
                 "ClassroomWindow",
-                "The game of the class is kept in the lexicon {0}: open that one to go on.",
+                "The class game uses the word list {0}: open it to continue.",
             )
             self._messages.show_message(said.format(left.lexicon))
         self._hide_secret()
@@ -236,7 +236,7 @@ class ClassroomWindow(AroundBoard):
 
     @Slot()
     def _show_moves(self) -> None:
-        """None of them is for the page of the secret."""
+        """Disables the moves on the page of the secret, where they mean nothing."""
         for move in self._moves:
             move.setEnabled(self._pages.currentWidget() is not self._secret)
 

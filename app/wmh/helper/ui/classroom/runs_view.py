@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 _NAMES, _LEAST_NAME, _EDGE = 0.2, 112, 6
 _SIDE, _LEAST, _ALONE = 24, 16, 24
 _SHARE = 0.36
-"""Of a row that names belong to where there is one guess."""
+"""Share of a row's width for the names while one guess is shown."""
 _BETWEEN, _LINE = 10, 14
 """Between two guesses; a line of small type."""
 
@@ -64,7 +64,7 @@ class RunsList(ValueList[ShownRun]):
         self.setAccessibleName(translate("Classroom", "The class and the strategies"))
 
     def show_runs(self, runs: tuple[Run, ...], guess: int | None) -> None:
-        """All their guesses, or only those of this number, from 0."""
+        """Shows all guesses of the runs, or only the guess of this number, from 0."""
         self._runs = runs
         self.rows.show([ShownRun(run, guess) for run in runs])
         self.scheduleDelayedItemsLayout()
@@ -120,7 +120,7 @@ class RunsList(ValueList[ShownRun]):
         self._paint_turns(painter, area.left() + self._names() + scaled(2 * _EDGE), area.top(), run)
 
     def _paint_alone(self, painter: QPainter, area: QRectF, run: Run, number: int) -> None:
-        """One guess, larger, and beside it the words it left; or that there was none any more."""
+        """Paints one guess, enlarged, and the number of words it left, or that there is none."""
         theme = theme_of(self)
         painter.setFont(text_font(SMALL, bold=run.strategy is None))
         painter.setPen(QColor(theme.ink))
@@ -183,7 +183,7 @@ class RunsList(ValueList[ShownRun]):
         return max(scaled(_LEAST_NAME), int(self._room * _NAMES))
 
     def _side(self) -> int:
-        """Of a tile."""
+        """Side of a tile in pixels."""
         by_length = sorted(self._runs, key=lambda run: len(run.turns))
         usual = by_length[len(by_length) * 3 // 4] if by_length else None
         for side in range(legible(_SIDE), legible(_LEAST), -1):
@@ -192,7 +192,7 @@ class RunsList(ValueList[ShownRun]):
         return legible(_LEAST)
 
     def _in_line(self, run: Run, side: int) -> int:
-        """How many guesses have room beside each other."""
+        """Number of guesses that fit in a line."""
         if not run.turns:
             return 1
         width, gap = turn_width(run.turns[0], side), scaled(_BETWEEN)
@@ -212,7 +212,7 @@ def _spoken(shown: ShownRun) -> str:
 
 
 class RunsView(QWidget):
-    """All guesses first; then, one key after the other, the first of everybody, the second ..."""
+    """Table of the runs: all guesses at first, then one guess of every run per key press."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

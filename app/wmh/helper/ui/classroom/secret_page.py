@@ -47,23 +47,25 @@ class SecretPage(QWidget):
         """What a new game would replace, in a sentence; empty for nothing."""
         self._errand = suggester.errand(self._take_drawn, self._fail)
         self._title = plain_label(self, "title")
-        self._title.setText(translate("SecretPage", "The class guesses, you keep the secret."))
+        self._title.setText(translate("SecretPage", "The class guesses; you hide the word."))
         self._secret = QLineEdit(self)
         self._secret.setObjectName("secret")
-        self._secret.setAccessibleName(translate("SecretPage", "The secret, typed unseen"))
+        self._secret.setAccessibleName(
+            translate("SecretPage", "Hidden word (not shown while typing)")
+        )
         self._secret.setEchoMode(QLineEdit.EchoMode.Password)
         self._secret.setMaxLength(_MOST)
         self._secret.textChanged.connect(self._check)
         self._secret.returnPressed.connect(self.begin)
         self._show = QPushButton(translate("SecretPage", "&Show"), self)
-        self._show.setToolTip(translate("SecretPage", "The secret is seen while this is held down"))
+        self._show.setToolTip(translate("SecretPage", "Hold down to show the hidden word"))
         self._show.pressed.connect(self._unveil)
         self._show.released.connect(self._veil)
         self._said = plain_label(self, "note")
         self._said.setContentsMargins(7, 0, 0, 6)
         self._lengths = fitted_box(self, translate("SecretPage", "Length of the word to draw"))
         self._draw = QPushButton(translate("SecretPage", "&Draw a word"), self)
-        self._draw.setToolTip(translate("SecretPage", "A word that nobody sees"))
+        self._draw.setToolTip(translate("SecretPage", "The word is not shown"))
         self._draw.clicked.connect(self._draw_word)
         self._rules = fitted_box(self, translate("SecretPage", "Rule of the game"))
         for rule, said in RULES.items():
@@ -92,7 +94,7 @@ class SecretPage(QWidget):
         form.setColumnStretch(1, 1)
         form.addWidget(self._said, 1, 1)
         for row, text, fields in (
-            (0, translate("SecretPage", "Secret"), (self._secret, self._show)),
+            (0, translate("SecretPage", "Hidden word"), (self._secret, self._show)),
             (2, translate("SecretPage", "or"), (self._lengths, self._draw, REST)),
             (3, translate("SecretPage", "Rule"), (self._rules, REST)),
             (4, translate("SecretPage", "Rows"), (self._rows, REST)),
@@ -111,7 +113,7 @@ class SecretPage(QWidget):
         self._secret.setFocus()
 
     def stop(self) -> None:
-        """Nothing is drawn any more."""
+        """Cancels the drawing of a secret."""
         self._errand.drop()
 
     def show_view(self, view: WordScope) -> None:
@@ -148,23 +150,23 @@ class SecretPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """What can be said of it aloud."""
+        """Says what can be said of the typed secret without naming it."""
         self._say(self._judged(self._secret.text().strip()))
 
     def _judged(self, secret: str) -> str:
         view = self._view
         if view is None:
-            return translate("SecretPage", "No lexicon is open yet.")
+            return translate("SecretPage", "No word list is open yet.")
         if not secret:
-            return translate("SecretPage", "A word of the lexicon {0}.").format(view.lexicon.name)
+            return translate("SecretPage", "A word of the word list {0}.").format(view.lexicon.name)
         try:
             length = opened(secret, self._terms, view.lexicon).game.terms.length
         except SecretError as error:
             return objection(error)
         return plural(
             "SecretPage",
-            "1 letter, in the lexicon {1}.",
-            "{0} letters, in the lexicon {1}.",
+            "1 letter, in the word list {1}.",
+            "{0} letters, in the word list {1}.",
             length,
             length,
             view.lexicon.name,
@@ -220,7 +222,7 @@ class SecretPage(QWidget):
         self.begun.emit(playing)
 
     def _doubts(self, secret: str) -> str:
-        """What to think of before Enter is pressed again; it does not name the word."""
+        """Reasons to think again before Enter is pressed a second time; never names the word."""
         said = [self.replaces] if self.replaces else []
         if self._view is not None and self._view.holds_back(secret):
             said.append(translate("SecretPage", "This word is offensive."))

@@ -64,7 +64,7 @@ class TurnTiles(QWidget):
 
 
 class GuessPager(QWidget):
-    """For the mouse; whoever has it answers to the arrow keys in the same way."""
+    """Two arrow buttons for the mouse; its owner handles the arrow keys likewise."""
 
     turned = Signal(int)
     """1 for the next one, -1 for the one before."""
@@ -124,7 +124,7 @@ class TurnsView(QWidget):
         self._show()
 
     def show_review(self, comparison: ClassComparison) -> None:
-        """As many guesses as have been looked at."""
+        """Shows the guesses that have been reviewed so far."""
         if comparison.review.steps != self._steps:
             self._steps = comparison.review.steps
             self._show()
@@ -182,6 +182,6 @@ def _bars(step: ReviewedStep) -> tuple[Bar, ...]:
 
 
 def _bar(name: str, word: str, words: float, role: Role) -> Bar:
-    """Who guessed, or would have guessed, which word, and how many it was expected to leave."""
+    """Bar of a guess: who made it, the word, and the number of words it is expected to leave."""
     number, word = _number(words), word.upper()
     return Bar(name, words, number, f"{name}, {word}: {number}", role, word)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 UKACD = "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved."
-"""To be reproduced word for word: a condition of the word list's licence."""
+"""Notice to be reproduced word for word: a condition of the word list's licence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Library:
 
 @cache
 def libraries() -> tuple[Library, ...]:
-    """Those of resources/about/parts.toml. To ask for their versions takes 12 ms."""
+    """Libraries of resources/about/parts.toml. Reading their versions takes 12 ms."""
     file = paths.folder("resources") / "about" / "parts.toml"
     return tuple(
         Library(each["name"], _version(each["package"]), each["licence"], each["address"])
@@ -71,11 +71,11 @@ def _version(package: str) -> str:
 
 
 def places() -> tuple[tuple[str, Path], ...]:
-    """What lies where: folders, and files in them."""
+    """Names and paths of the program's folders and files."""
     return (
         (translate("About", "Settings"), paths.settings_file()),
         (translate("About", "Games and record"), paths.games_file()),
-        (translate("About", "Your lexica"), paths.lexica_folder()),
+        (translate("About", "Your word lists"), paths.lexica_folder()),
         (translate("About", "What can be computed again"), paths.cache_folder()),
         (translate("About", "Log"), paths.log_folder()),
         (translate("About", "Licences of the words"), paths.folder("lexicon") / "english"),
@@ -83,12 +83,12 @@ def places() -> tuple[tuple[str, Path], ...]:
 
 
 def folder_of(place: Path) -> Path:
-    """What a file manager is to open."""
+    """Folder that a file manager is to open for a place."""
     return place.parent if place.suffix else place
 
 
 def report(lexicon: str) -> str:
-    """What a report of a fault should say; in English, for who reads it."""
+    """Facts for a bug report; in English, the language of those who read it."""
     lines = {
         "Word Mastermind Helper": __version__,
         "Python": f"{platform.python_version()} ({sys.implementation.name})",
@@ -187,7 +187,7 @@ class AboutWindow(QDialog):
         self._said = QLabel(self)
         self._said.setObjectName("hint")
         copy = QPushButton(translate("About", "&Copy for a report"), self)
-        copy.setToolTip(translate("About", "Versions, system and lexicon, as text"))
+        copy.setToolTip(translate("About", "Versions, system and word list, as text"))
         copy.setAutoDefault(False)
         copy.clicked.connect(self._copy)
         return in_row((self._said, 1), copy, margins=(20, 10, 16, 12))

@@ -109,6 +109,6 @@ def _steps(rule: Rule) -> Sequence[str]:
 
 
 def _finished(sheet: Sheet) -> int:
-    """How many clues are: the cursor has gone on from them."""
+    """Number of complete clues that the cursor has left."""
     rows = sheet.rows if sheet.solved else sheet.rows[:-1]
     return sum(row.spelt and not row.open(sheet.rule) for row in rows)

@@ -30,7 +30,7 @@ CONTENTS = "index.md"
 _DRAWN_AT = 2
 """Dots of a picture for one of the screen: they are sharp on fine ones too."""
 _INDENT = 12
-"""Of code."""
+"""Indent of code."""
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
@@ -199,7 +199,7 @@ class _Page(OwnBrowser):
 
 
 def _drawn(image: QImage) -> QImage:
-    """For a screen of so many pixels a point."""
+    """Sets the pixel ratio at which the image was drawn."""
     image.setDevicePixelRatio(_DRAWN_AT)
     return image
 

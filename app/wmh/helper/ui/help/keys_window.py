@@ -53,7 +53,7 @@ class KeyDelegate(QStyledItemDelegate):
         """Of texts by scale, column and width: the list asks for each of them several times."""
 
     def forget(self) -> None:
-        """What was measured in another font."""
+        """Clears the sizes that were measured in another font."""
         self._sizes.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -114,7 +114,7 @@ def _cap_size(key: str) -> QSize:
 
 
 def _meaning_size(text: str, column: int) -> QSize:
-    """Of what a key does, in lines as long as the column is wide."""
+    """Size of the text that explains a key, wrapped to the width of its column."""
     lines = wrapped_height(text, text_font(SMALL), column - _END)
     return QSize(legible(40), max(legible(_ROW), lines + legible(2 * _OVER)))
 

@@ -29,7 +29,7 @@ class _Asking(QFrame):
     """A framed question; Esc leaves it."""
 
     left = Signal()
-    """Nothing is to be done."""
+    """The page is to be left without a change."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -197,7 +197,7 @@ class FactsPage(QWidget):
         self._show_buttons()
 
     def show_open(self, name: str) -> None:
-        """Which one is in use."""
+        """Marks the word list in use."""
         self._open = name
         self._show_buttons()
 

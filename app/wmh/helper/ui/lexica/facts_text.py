@@ -78,7 +78,7 @@ class InstalledLexicon:
 
 
 def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
-    """For the other thread: all of them, once each has been read and checked."""
+    """Work for the other thread: reads, checks and lists all installed word lists."""
     from wmh.engine.lexicon.store import open_lexicon
     from wmh.helper.lists.hand import read_hand
     from wmh.helper.lists.library import built_in, installed
@@ -116,7 +116,7 @@ def in_short(listed: InstalledLexicon) -> str:
 
 
 def headline(facts: Facts) -> str:
-    """How many words, how long."""
+    """Number of words, and their lengths."""
     lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
     if not lengths:
         return words(facts.words)
@@ -147,12 +147,12 @@ def _size(facts: Facts) -> str:
 
 
 def hand_text(hand: "HandEdits") -> str:
-    """What was changed by hand, in short; empty where nothing was."""
+    """Summary of the manual edits; empty if there are none."""
     said = (
         (translate("Lexica", "{0} added"), hand.added),
         (translate("Lexica", "{0} left out"), hand.dropped),
-        (translate("Lexica", "{0} flagged"), hand.flagged),
-        (translate("Lexica", "{0} no longer flagged"), hand.unflagged),
+        (translate("Lexica", "{0} offensive"), hand.flagged),
+        (translate("Lexica", "{0} no longer offensive"), hand.unflagged),
     )
     return ", ".join(text.format(f"{len(changed):,}") for text, changed in said if changed)
 

@@ -37,11 +37,11 @@ OPPOSITE = MappingProxyType(
         Change.UNFLAGGED: Change.FLAGGED,
     }
 )
-"""What takes a change back."""
+"""Change that undoes each change."""
 
 
 def reading(name: str, _stop: Stop) -> "Iterator[HandEdits]":
-    """What was changed in the lexicon of this name. Raises LexiconError."""
+    """Work for the other thread: reads the manual edits of a word list. Raises LexiconError."""
     from wmh.helper.lists.hand import read_hand
 
     yield read_hand(name)
@@ -81,7 +81,7 @@ class Flagging(QObject):
         self._errand = suggester.errand(self._tell, self._fail)
 
     def show_name(self, name: str) -> None:
-        """Which one is in use."""
+        """Takes the name of the word list in use."""
         self._name = name
 
     @Slot(str)

@@ -79,7 +79,7 @@ class HandPage(QWidget):
         return self._name
 
     def show_name(self, name: str, word: str = "") -> None:
-        """Which lexicon it is about, and what stands in the field."""
+        """Takes the word list to edit, and a word for the field."""
         self._name = name
         say(self._title, translate("HandPage", "Words by hand: {0}").format(name))
         say(self._said, "")
@@ -101,7 +101,7 @@ class HandPage(QWidget):
                 self._said,
                 translate(
                     "HandPage",
-                    "Nothing was changed by hand. A new version of the lexicon keeps the changes.",
+                    "No manual changes yet. They stay when the word list is updated.",
                 ),
             )
         self._show_buttons()
@@ -153,17 +153,17 @@ def _deeds() -> tuple[tuple[Change, str, str], ...]:
         (
             Change.ADDED,
             translate("HandPage", "&Add"),
-            translate("HandPage", "The lexicon knows these words from now on"),
+            translate("HandPage", "Adds these words to the word list"),
         ),
         (
             Change.DROPPED,
             translate("HandPage", "Leave &out"),
-            translate("HandPage", "The lexicon knows these words no longer"),
+            translate("HandPage", "Removes these words from the word list"),
         ),
         (
             Change.FLAGGED,
             translate("HandPage", "F&lag"),
-            translate("HandPage", "Known, but suggested only where flagged words are wanted"),
+            translate("HandPage", "Known, but suggested only if offensive words are allowed"),
         ),
         (
             Change.UNFLAGGED,
@@ -177,6 +177,6 @@ def _done() -> tuple[tuple[Change, str], ...]:
     return (
         (Change.ADDED, translate("HandPage", "{0}: added")),
         (Change.DROPPED, translate("HandPage", "{0}: left out")),
-        (Change.FLAGGED, translate("HandPage", "{0}: flagged")),
-        (Change.UNFLAGGED, translate("HandPage", "{0}: no longer flagged")),
+        (Change.FLAGGED, translate("HandPage", "{0}: offensive")),
+        (Change.UNFLAGGED, translate("HandPage", "{0}: no longer offensive")),
     )

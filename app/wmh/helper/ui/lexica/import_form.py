@@ -60,7 +60,7 @@ class FileLine(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        """Not modal: the dialog tells when somebody has chosen."""
+        """Opens a file dialog that is not modal and reports a chosen file by its signal."""
         dialog = QFileDialog(self, self._choose.accessibleName())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setModal(False)
@@ -81,7 +81,7 @@ class ImportForm(QWidget):
     """Its first line says which words; the others have defaults that suit most lists."""
 
     list_changed = Signal()
-    """Another file or another way of reading it."""
+    """The file or a way of reading it has changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class ImportForm(QWidget):
         )
         self._answers = FileLine(
             translate("ImportForm", "Answers"),
-            translate("ImportForm", "a second list: only its words are secrets"),
+            translate("ImportForm", "a second list: only its words are answers"),
             self,
         )
         self._source = self._line(translate("ImportForm", "Source"))
@@ -218,7 +218,7 @@ class ImportForm(QWidget):
         )
 
     def arguments(self, words: Path | None) -> list[str]:
-        """What the command line is told: these words, or the recipe's."""
+        """Arguments of `wmh lexicon` that import these words, or the recipe's for None."""
         return ["import", *self._arguments(words)]
 
     def _arguments(self, words: Path | None) -> Iterator[str]:
@@ -258,7 +258,7 @@ def _accents() -> tuple[tuple[Accents, str], ...]:
 def _columns() -> tuple[tuple[Column, str], ...]:
     return (
         (Column.AUTO, translate("ImportForm", "beside words: understood by themselves")),
-        (Column.TIER, translate("ImportForm", "are tiers: small ones for common words")),
+        (Column.TIER, translate("ImportForm", "are tiers: small numbers for common words")),
         (Column.COUNT, translate("ImportForm", "are counts: large ones for common words")),
         (Column.NONE, translate("ImportForm", "are passed over")),
     )

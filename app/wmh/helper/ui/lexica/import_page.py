@@ -40,7 +40,7 @@ class Preview:
 
 
 def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview]:
-    """For the other thread. Raises WordListError, and OSError where it cannot be read."""
+    """Work for the other thread: a preview of a list. Raises WordListError and OSError."""
     from wmh.engine.lexicon.reading.wordlist import read_word_list
 
     with open_regular(path) as file:
@@ -58,7 +58,7 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
 
 
 def _encoding(head: bytes) -> tuple[str, bytes]:
-    """As the whole list would be read, if it goes on as it begins; and what ends its lines."""
+    """Encoding and line end of a list that begins with these bytes."""
     if head.startswith(codecs.BOM_UTF16_LE):
         return "UTF-16", b"\n\0"
     if head.startswith(codecs.BOM_UTF16_BE):
@@ -176,7 +176,7 @@ class ImportPage(QWidget):
 
 
 class _Preview(QFrame):
-    """What is known of the list before it is read."""
+    """Preview of a list before it is imported."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -219,7 +219,7 @@ def _name_for(path: Path) -> str:
 
 
 def _searching(_stop: "Stop") -> "Iterator[tuple[Recipe, ...]]":
-    """For the other thread."""
+    """Work for the other thread: finds the word lists of the system."""
     from wmh.helper.lists.recipes import present
 
     yield present()

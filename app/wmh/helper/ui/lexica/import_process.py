@@ -32,7 +32,7 @@ from wmh.helper.ui.parts.language import language_here
 translate = QCoreApplication.translate
 
 _GRACE_MS = 3000
-"""How long a process that was told to end may take to tidy up."""
+"""Time that a process to be ended has for tidying up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ class Report:
 
 
 class Importing(QObject):
-    """One process at a time; exactly one of the last three signals ends it."""
+    """Import in a process of its own; one of the last three signals reports its end."""
 
     told = Signal(str, float)
-    """What it does now, and the share of the whole work that is done."""
+    """Name of the current step, and the share of the work that is done."""
     ended = Signal(object)
     """A Report."""
     failed = Signal(str)
@@ -115,7 +115,7 @@ class Importing(QObject):
             self._heed(line)
 
     def _heed(self, line: bytes) -> None:
-        """One line of JSON; anything else is passed over, and missed at the end."""
+        """Reads a line of JSON; ignores other lines. A missing result is reported at the end."""
         with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
             said = cast("dict[str, Any]", json.loads(line))
             if "result" in said:
@@ -125,7 +125,7 @@ class Importing(QObject):
 
     @Slot(QProcess.ProcessError)
     def _fail(self, error: QProcess.ProcessError) -> None:
-        """Where it could not even be started; any other error ends it, which is told then."""
+        """Reports a process that cannot be started; other errors are reported when it ends."""
         if error is QProcess.ProcessError.FailedToStart and self._process is not None:
             self._process.deleteLater()
             self._process = None
@@ -164,10 +164,10 @@ def _breakdown(code: int, complaint: str) -> str:
 
 
 def _environment() -> QProcessEnvironment:
-    """That of the program, where the process finds the same modules, and the window's language.
+    """Environment of the process, with this program's modules and the window's language.
 
-    The process would choose another one where the system's is not among the variables, or where
-    they ask for English and the window was asked for another.
+    Without the language the process would choose its own: the system's may not be in the
+    variables, or the window may be set to another.
     """
     environment = QProcessEnvironment.systemEnvironment()
     environment.insert("PYTHONPATH", str(Path(wmh.__file__).parents[1]))

@@ -33,7 +33,7 @@ class LexicaWindow(QDialog):
         super().__init__(parent)
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
-        self.setWindowTitle(translate("LexicaWindow", "Lexica"))
+        self.setWindowTitle(translate("LexicaWindow", "Word lists"))
         self._errand = suggester.errand(self._show_listed)
         self._importing = Importing(self)
         self._shelf = LexiconList(self)
@@ -103,10 +103,10 @@ class LexicaWindow(QDialog):
 
     @property
     def busy(self) -> str:
-        """Nobody else would be told by the process that builds."""
+        """Reason not to close the program: only this window hears from the import process."""
         if self._importing.running:
             return translate(
-                "LexicaWindow", "A lexicon is being built: wait for its end, or cancel it, first."
+                "LexicaWindow", "A word list is being built: wait until it is done, or cancel it."
             )
         return ""
 
@@ -130,7 +130,7 @@ class LexicaWindow(QDialog):
         self._errand.do(listing)
 
     def show_view(self, view: WordScope) -> None:
-        """Which one is in use."""
+        """Marks the word list in use."""
         self._show_open(view.lexicon.name)
 
     def _show_open(self, name: str) -> None:
@@ -156,13 +156,13 @@ class LexicaWindow(QDialog):
 
     @Slot(str)
     def show_hand(self, name: str, word: str = "") -> None:
-        """What was changed by hand in a lexicon; the word is ready to be added."""
+        """Shows the manual edits of a word list, with a word ready to be added."""
         self._pages.setCurrentWidget(self._hand)
         self._hand.show_name(name, word)
 
     @Slot(str)
     def _open_again(self, name: str) -> None:
-        """It has other words than when it was opened."""
+        """Opens a word list again whose words have changed."""
         if name == self._open:
             self.used.emit(name)
         else:

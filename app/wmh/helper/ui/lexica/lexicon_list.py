@@ -39,7 +39,7 @@ class LexiconList(ValueList[ShownLexicon]):
         self._open = ""
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("shelf")
-        self.setAccessibleName(translate("Shelf", "Installed lexica"))
+        self.setAccessibleName(translate("Shelf", "Installed word lists"))
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
 
@@ -49,7 +49,7 @@ class LexiconList(ValueList[ShownLexicon]):
         return None if shown is None else shown.lexicon
 
     def show_lexica(self, listed: Sequence[InstalledLexicon], wanted: str) -> None:
-        """All of them, with the one of this name looked at, or else the one in use."""
+        """Lists all word lists and selects this one, else the one in use."""
         self._lexica = listed
         with QSignalBlocker(self):
             self.show_open(self._open)
@@ -58,7 +58,7 @@ class LexiconList(ValueList[ShownLexicon]):
             self.select_row(row if listed else None)
 
     def show_open(self, name: str) -> None:
-        """Which one is in use."""
+        """Marks the word list in use."""
         self._open = name
         self.rows.show([ShownLexicon(each, each.name == name) for each in self._lexica])
 

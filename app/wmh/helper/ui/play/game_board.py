@@ -70,7 +70,7 @@ class GameBoard(Board):
                 self.type(text)
 
     def press(self, event: QKeyEvent) -> bool:
-        """As any board; but where nothing can be written, Enter is for what is around it."""
+        """Handles a key as every board does; ignores Enter while nothing can be typed."""
         if self._hand is TypingHand.NOTHING and self._ahead is None and event.key() in ENTER:
             return False
         return super().press(event)
@@ -92,7 +92,7 @@ class GameBoard(Board):
         self._ahead = []
 
     def resume_writing(self) -> None:
-        """What was written was refused, and can be changed."""
+        """Reopens a guess that was refused, so that it can be changed."""
         self._turn_to(self._paused, self._sheet)
 
     def _turn_to(self, hand: TypingHand, sheet: Sheet) -> None:
@@ -154,7 +154,7 @@ class GameBoard(Board):
             self.show(replace(self._sheet, rows=rows).moved(len(rows) - 1, len(letters)))
 
     def mend(self, change: Change) -> None:
-        """Other marks that the doctor proposed; the program's guesses stand."""
+        """Applies the doctor's corrections of clues; the program's guesses cannot be changed."""
         if self._hand is TypingHand.CLUES and isinstance(change, Remark):
             super().mend(change)
 

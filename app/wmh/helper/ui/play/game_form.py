@@ -41,7 +41,7 @@ class GameForm(QWidget):
         for mode, text, tip in _modes():
             self._modes.addItem(text, mode)
             self._modes.setItemData(self._modes.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._secrets = fitted_box(self, translate("GameForm", "Secret"))
+        self._secrets = fitted_box(self, translate("GameForm", "Answer"))
         for keeping, text, tip in _keepings():
             self._secrets.addItem(text, keeping)
             self._secrets.setItemData(self._secrets.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
@@ -49,11 +49,11 @@ class GameForm(QWidget):
         self._number.setValidator(digits(len(str(HIGHEST)), self._number))
         self._number.setPlaceholderText(translate("GameForm", "any"))
         self._number.setToolTip(
-            translate("GameForm", "The same number gives everybody the same secret.")
+            translate("GameForm", "Players who use this number get the same answer.")
         )
-        self._typed = _field(self, translate("GameForm", "The secret, typed unseen"))
+        self._typed = _field(self, translate("GameForm", "Hidden word (not shown while typing)"))
         self._typed.setEchoMode(QLineEdit.EchoMode.Password)
-        self._words = fitted_box(self, translate("GameForm", "Words the secret is one of"))
+        self._words = fitted_box(self, translate("GameForm", "Words that the answer is drawn from"))
         self._lengths = fitted_box(self, translate("GameForm", "Length of the words in the game"))
         self._rules = fitted_box(self, translate("GameForm", "Rule of the game"))
         for rule, said in RULES.items():
@@ -80,7 +80,7 @@ class GameForm(QWidget):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for text, field in (
             (translate("GameForm", "Play"), self._modes),
-            (translate("GameForm", "Secret"), self._secrets),
+            (translate("GameForm", "Answer"), self._secrets),
             (translate("GameForm", "Number"), self._number),
             (translate("GameForm", "Typed"), self._typed),
             (translate("GameForm", "Words"), self._words),
@@ -123,7 +123,7 @@ class GameForm(QWidget):
             self._lengths.setCurrentIndex(max(self._lengths.findData(length), 0))
 
     def _show_words(self, lexicon: "Lexicon") -> None:
-        """How uncommon the secret may be, as far as the lexicon tells."""
+        """Fills the choice of the answer's vocabulary, as far as the word list has frequencies."""
         self._words.clear()
         if lexicon.tiered:
             self._words.addItem(translate("GameForm", "common words"), None)
@@ -155,7 +155,7 @@ class GameForm(QWidget):
     def begin(self) -> None:
         """Begin what was chosen, if there is all that it needs."""
         if self._lexicon is None:
-            self.noticed.emit(translate("GameForm", "No lexicon is open yet."))
+            self.noticed.emit(translate("GameForm", "No word list is open yet."))
             return
         mode = self._mode
         length = self._lengths.currentData()
@@ -169,7 +169,7 @@ class GameForm(QWidget):
         )
         if terms.keeping is Keeping.FIXED and not self._typed.text().strip():
             self._typed.setFocus()
-            self.noticed.emit(translate("GameForm", "Type the secret first."))
+            self.noticed.emit(translate("GameForm", "Type the answer first."))
             return
         number = int(self._number.text() or random.SystemRandom().randint(1, HIGHEST))
         self.begun.emit(Wish(mode, terms, number, self._typed.text().strip()))
@@ -196,12 +196,12 @@ def _modes() -> tuple[tuple[Mode, str, str], ...]:
         (
             Mode.GUESSER,
             translate("GameForm", "you guess"),
-            translate("GameForm", "The program keeps a secret and marks your guesses."),
+            translate("GameForm", "The program hides a word and colours your guesses."),
         ),
         (
             Mode.KEEPER,
             translate("GameForm", "the program guesses"),
-            translate("GameForm", "You keep a secret and mark the program's guesses."),
+            translate("GameForm", "You think of a word and colour the program's guesses."),
         ),
         (
             Mode.AUTOMATIC,
@@ -220,12 +220,12 @@ def _keepings() -> tuple[tuple[Keeping, str, str], ...]:
         ),
         (
             Keeping.FIXED,
-            translate("GameForm", "typed by somebody"),
+            translate("GameForm", "typed by another player"),
             translate("GameForm", "A teacher types it unseen."),
         ),
         (
             Keeping.ADVERSARIAL,
-            translate("GameForm", "adversary"),
+            translate("GameForm", "cheating host"),
             translate("GameForm", "It has none: it keeps as many words possible as it can."),
         ),
     )

@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class GameButtons(QWidget):
-    """Only those that mean something now are there."""
+    """Buttons of a game in progress; only those that can be used now are shown."""
 
     given_up = Signal()
     """A wish to be told the secret."""
@@ -49,7 +49,7 @@ class GameButtons(QWidget):
         super().__init__(parent)
         self._found = self._button(
             translate("GameButtons", "That is it"),
-            translate("GameButtons", "That is it: the guess is the secret"),
+            translate("GameButtons", "Correct: this guess is the answer"),
         )
         self._pause = self._button(translate("GameButtons", "Pause"))
         self._pause.setCheckable(True)
@@ -63,7 +63,7 @@ class GameButtons(QWidget):
         self._speeds.setCurrentIndex(1)
         self._give_up = self._button(
             translate("GameButtons", "Give up"),
-            translate("GameButtons", "Give up: the secret is shown"),
+            translate("GameButtons", "Give up and show the answer"),
         )
         self._stop = self._button(translate("GameButtons", "Stop"))
         self._again = self._button(
@@ -107,12 +107,12 @@ class GameButtons(QWidget):
             widget.setVisible(shown)
 
     def show_pace(self, pace: Pace) -> None:
-        """As it is already."""
+        """Shows the pace without changing it."""
         self._pause.setChecked(pace.paused)
         self._speeds.setCurrentIndex(SPEEDS.index(pace.interval))
 
     def let_find(self, *, possible: bool) -> None:
-        """Whether there is a guess that could be the secret."""
+        """Enables the button for a found answer if a guess could be it."""
         self._found.setEnabled(possible)
 
     def _button(self, text: str, name: str = "") -> QPushButton:
@@ -187,7 +187,7 @@ class GamePane(QWidget):
 
     @property
     def asking(self) -> bool:
-        """Whether the form is shown."""
+        """True if the form for a new game is shown."""
         return self._stack.currentWidget() is self._form_page
 
     def show_form(self) -> None:
@@ -253,7 +253,7 @@ class LetterRow(QWidget):
         self._shown: dict[str, Show | None] = {}
 
     def show_letters(self, letters: tuple[str, ...], sheet: Sheet) -> None:
-        """What the turns of a sheet say of these letters."""
+        """Shows letters in the colours that the clues of a sheet give them."""
         shown: dict[str, Show | None] = {}
         for turn in sheet.turns:
             if isinstance(turn.clue, Counts):
@@ -274,7 +274,7 @@ class LetterRow(QWidget):
             self._settle()
 
     def _measures(self) -> tuple[int, int, int]:
-        """How wide and high a tile is, and what is between two of them."""
+        """Width and height of a tile, and the gap between two tiles, in pixels."""
         return max(scaled(_WIDTH), _LEAST_WIDTH), max(scaled(_HEIGHT), _LEAST_HEIGHT), scaled(_GAP)
 
     def _said(self) -> str:
@@ -287,14 +287,14 @@ class LetterRow(QWidget):
         return translate("LetterRow", "Letters used: {0}").format(", ".join(said))
 
     def _columns(self, width: int) -> int:
-        """As few lines as possible, and those of one length."""
+        """Number of tiles per line: as few lines as possible, all of about one length."""
         wide, _, gap = self._measures()
         room = max((width + gap) // (wide + gap), 1)
         lines = ceil(max(len(self._letters), 1) / room)
         return ceil(max(len(self._letters), 1) / lines)
 
     def _settle(self) -> None:
-        """As tall as its lines are many."""
+        """Sets the height to that of its lines."""
         width = self.width() if self.isVisible() else self.sizeHint().width()
         lines = ceil(len(self._letters) / self._columns(width))
         _, high, gap = self._measures()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class GameSide(QObject):
-    """Nothing at first, and all of `Playing` once it is shown, or a game was left in the midst."""
+    """Side of the window for games; builds `Playing` when first shown or for a saved game."""
 
     ended = Signal(object)
     """A Played, once it is on record."""
@@ -89,7 +89,7 @@ class GameSide(QObject):
 
 
 def _is_left() -> bool:
-    """Whether there is a game in the midst of which somebody left, or a file that says why not."""
+    """True if there is a file of an unfinished game, or the file cannot be looked at."""
     with suppress(OSError):
         return paths.game_file().exists()
     return True

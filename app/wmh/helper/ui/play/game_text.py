@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Turn
-from wmh.helper.games.asked import asked
-from wmh.helper.games.game import Game, GameState, Keeping
+from wmh.helper.games.game import Game, GameState, Keeping, question_of
 from wmh.helper.games.refusals import GuessError, MarkError, Refusal
 from wmh.helper.record.played import Mode, Played
 from wmh.helper.ui.advice import wording
@@ -31,11 +30,11 @@ def terms_line(game: Game, mode: Mode, number: int, strategy: str, lexicon: str)
         case Keeping.RANDOM:
             said.append(translate("GameText", "game {0}").format(number))
         case Keeping.FIXED:
-            said.append(translate("GameText", "typed secret"))
+            said.append(translate("GameText", "typed answer"))
         case Keeping.ADVERSARIAL:
-            said.append(translate("GameText", "adversary"))
+            said.append(translate("GameText", "cheating host"))
         case None:
-            said.append(translate("GameText", "you keep the secret"))
+            said.append(translate("GameText", "you host the game"))
     if game.given:
         said.append(translate("GameText", "{0} is shown").format(_letters(game)))
     elif terms.shown:
@@ -76,7 +75,7 @@ def _letters(game: Game) -> str:
 
 
 def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
-    """What to do next; `listed` where there is a list of words to take a guess from."""
+    """Next step of the player; `listed` is True if a list of words to choose from is shown."""
     if game.state is not GameState.PLAYING:
         return ""
     match mode:
@@ -97,12 +96,12 @@ def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
 
 
 def ending(played: Played) -> str:
-    """What is to be said of a game that is over, below how it ended."""
+    """Remarks below the result of a finished game, such as its time."""
     said: list[str] = []
     if played.time is not None and played.mode is Mode.GUESSER:
         said.append(translate("GameText", "It took {0}.").format(clock(round(played.time))))
     if played.keeping is Keeping.ADVERSARIAL and played.won:
-        said.append(translate("GameText", "The adversary had no other word left."))
+        said.append(translate("GameText", "The cheating host had no other word left."))
     elif played.mode is Mode.KEEPER and not played.won:
         said.append(translate("GameText", "The program has no guess left."))
     return " ".join(said)
@@ -116,7 +115,7 @@ def answer_spoken(turn: Turn) -> str:
 def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
     """Why a guess or a clue does not count, and which turn is to be checked."""
     if isinstance(error, MarkError) and error.diagnosis is not None:
-        question = asked(replace(game, turns=sheet.turns))
+        question = question_of(replace(game, turns=sheet.turns))
         return wording.diagnosed(error.diagnosis, question, sheet)
     return Reason(_refusal(error, sheet))
 
@@ -124,7 +123,7 @@ def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
 def _refusal(error: Exception, sheet: Sheet) -> str:
     match error:
         case GuessError(refusal=Refusal.UNKNOWN):
-            text = translate("GameText", "{0} is not in this lexicon.")
+            text = translate("GameText", "{0} is not in this word list.")
             return text.format(sheet.current.word.upper())
         case GuessError(broken=broken) if broken is not None:
             return wording.breach(broken, broken.row + 1)

@@ -15,8 +15,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
-from wmh.helper.games.asked import asked
-from wmh.helper.games.game import Game, GameState, Terms
+from wmh.helper.games.game import Game, GameState, Terms, question_of
 from wmh.helper.suggester import Work
 
 if TYPE_CHECKING:
@@ -154,7 +153,7 @@ def _first(
         return None
     until = time.monotonic() + _PATIENCE
     best: str | None = None
-    for advice in answering(asked(game, like), lexicon, stop):
+    for advice in answering(question_of(game, like), lexicon, stop):
         best = advice.suggestions[0].word if advice.suggestions else None
         if time.monotonic() > until:
             break

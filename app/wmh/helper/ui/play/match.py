@@ -40,7 +40,7 @@ class Pace(QObject):
 
     @property
     def interval(self) -> int:
-        """One of the speeds."""
+        """Milliseconds between two guesses."""
         return self._clock.interval()
 
     def put(self, value: object) -> None:
@@ -51,7 +51,7 @@ class Pace(QObject):
             self._clock.start()
 
     def clear(self) -> None:
-        """Nothing that waits is wanted any more."""
+        """Drops all guesses that wait to be shown."""
         self._waiting.clear()
         self._owed = False
         self._clock.stop()
@@ -82,7 +82,7 @@ class Pace(QObject):
 translate = QCoreApplication.translate
 
 HIGHEST = 999_999
-"""Of a game: numbers of games are said aloud and written on boards."""
+"""Highest number of a game; players read these numbers aloud."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class Match(QObject):
 
     @property
     def seconds(self) -> tuple[float, ...]:
-        """Of each turn so far."""
+        """Seconds that each guess took."""
         return tuple(self._seconds)
 
     @property
@@ -147,7 +147,7 @@ class Match(QObject):
 
     @property
     def strategy(self) -> Strategy:
-        """How the program guesses in this game."""
+        """Strategy by which the program guesses in this game."""
         return self._like.strategy
 
     def begin(
@@ -192,7 +192,7 @@ class Match(QObject):
             self._ask(jobs.giving_up(self._game))
 
     def abandon(self) -> None:
-        """There is no game any more, and nobody wants to know how it would have ended."""
+        """Drops the game and any answer that is still computed for it."""
         self._errand.drop()
         self._awaiting = False
         self.pace.clear()
@@ -211,12 +211,12 @@ class Match(QObject):
     def _miss(self) -> None:
         """No answer comes any more, because the lexicon has gone."""
         if self._awaiting:
-            text = translate("Match", "No lexicon is open: choose one in the menu Game.")
+            text = translate("Match", "No word list is open: choose one in the menu Game.")
             self._refuse(LookupError(text))
 
     @Slot(object)
     def _take(self, value: object) -> None:
-        """What the other thread has come to: a game, or a guess."""
+        """Receives a game or a guess from the other thread."""
         self._awaiting = False
         match value:
             case Game() if self._game is not None and self._mode is Mode.AUTOMATIC:

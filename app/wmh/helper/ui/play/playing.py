@@ -131,7 +131,7 @@ class Playing(QObject):
         return True
 
     def mend(self, change: Change) -> None:
-        """What the doctor proposed for the helper's board."""
+        """Applies a correction that the doctor proposes for the helper's board."""
         self._board.mend(change)
         if self._board.hand is TypingHand.CLUES and not isinstance(change, Remark):
             self.pane.status.show_notice(
@@ -139,7 +139,7 @@ class Playing(QObject):
             )
 
     def start_new(self) -> None:
-        """Another game, unless one is under way."""
+        """Starts another game, unless a game is in progress."""
         if self.pane.asking:
             self.pane.form.begin()
         elif self._match.game is None:
@@ -172,7 +172,7 @@ class Playing(QObject):
         self._ask_for_another()
         if interrupted:
             self.pane.status.show_notice(
-                translate("Playing", "Another lexicon was opened, so the game is over.")
+                translate("Playing", "Another word list was opened, so the game is over.")
             )
         elif left.content is not None and left.content.lexicon == lexicon.name:
             self._go_on(left.content, lexicon)

@@ -29,7 +29,7 @@ class Split(AroundBoard):
     """
 
     changed = Signal()
-    """One has come or gone."""
+    """A side was shown or hidden."""
 
     def __init__(self, actions: Mapping[str, QAction], room: Growth, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class Split(AroundBoard):
 
     @property
     def helper_wanted(self) -> bool:
-        """Whether it is shown where there is room for both."""
+        """True if the helper is to be shown when there is room for both sides."""
         hidden = self._hidden_before if self._narrow else self._hide.isChecked()
         return not (self.game_shown and hidden)
 
@@ -85,7 +85,7 @@ class Split(AroundBoard):
         return self.game_shown and not (self._narrow and self.helper_shown)
 
     def show_narrow(self, *, narrow: bool) -> None:
-        """Whether there is room for one of them only."""
+        """Shows one side only if there is no room for both."""
         if narrow == self._narrow:
             return
         self._narrow = narrow
@@ -98,7 +98,7 @@ class Split(AroundBoard):
             self._show()
 
     def comfortable_width(self) -> int:
-        """Of what is shown; nothing where it is to stay narrow."""
+        """Preferred width of the shown sides in pixels; 0 while only one has room."""
         if self._narrow:
             return 0
         helper = self._helper.board_view.comfortable_width() + 10
@@ -131,7 +131,7 @@ class Split(AroundBoard):
 
     @Slot()
     def _turn_to_game(self) -> None:
-        """Where only one of them is seen."""
+        """Hides the helper if there is room for one side only."""
         if self._narrow and self.game_shown:
             self._hide.setChecked(True)
 
@@ -162,7 +162,7 @@ class Split(AroundBoard):
 
 
 def _stops(side: QWidget) -> list[QWidget]:
-    """Those that are seen and can be used."""
+    """Widgets of a side that take the keyboard focus now."""
     return [x for x in stops(side) if x.isVisible() and x.isEnabled() and x.focusProxy() is None]
 
 

@@ -20,7 +20,7 @@ _NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 
 class _Editor(QWidget):
-    """As high as its lines are at its width, and no higher."""
+    """Editor that is no higher than its lines need at its width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class ChoiceEditor(_Editor):
         self._tell()
 
     def _tell(self) -> None:
-        """What the choice means, after all of its text where not all of that is seen."""
+        """Shows the meaning of the choice, after its whole text if the box cuts it off."""
         text, said = self._box.currentText(), self._said
         cut = self.isVisible() and self._box.shown != text
         self._note.show_note("\n".join(filter(None, (text if cut else "", said))), self._box, said)

@@ -44,14 +44,14 @@ class ResetFoot(QWidget):
 
     @Slot()
     def rest(self) -> None:
-        """As before anything was asked."""
+        """Shows the buttons to reset, without a question."""
         asked = self._keep.hasFocus()
         self._show("", self._page, self._all)
         if asked:
             self._all.setFocus()
 
     def say(self, text: str) -> None:
-        """That there was nothing to do, or that it is done."""
+        """Shows and announces a message."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
         self._said.setAccessibleName(text)
@@ -70,9 +70,7 @@ class ResetFoot(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        text = translate(
-            "ResetFoot", "Every page as at first? Another length of words begins a new game."
-        )
+        text = translate("ResetFoot", "Reset all pages? A new word length starts a new game.")
         self._show(text, self._sure, self._keep)
         self._keep.setFocus()
 
@@ -129,7 +127,7 @@ class PreferencesWindow(QDialog):
         self._pages.tabBar().setFocus()
 
     def _fill(self) -> None:
-        """What holds words."""
+        """Sets all texts."""
         self.setWindowTitle(translate("Preferences", "Preferences"))
         self._pages.setAccessibleName(translate("Preferences", "Sections"))
         for section in self._sections:
@@ -209,7 +207,7 @@ class PreferencesWindow(QDialog):
             self._reset([setting for page in pages for setting in self._settings[page]])
 
     def _reset(self, settings: Iterable[Setting]) -> None:
-        """What is none of the options, such as a lexicon named by its file, stays."""
+        """Resets settings; a value that is no option, such as a word list's path, stays."""
         chosen = [(setting, setting.chosen) for setting in settings]
         changes = [(setting, key) for setting, key in chosen if key not in ("", setting.first)]
         for setting, _key in changes:
@@ -217,13 +215,15 @@ class PreferencesWindow(QDialog):
         self._before = changes
         if not changes:
             self._foot.rest()
-            self._foot.say(translate("Preferences", "All of it is as at first already."))
+            self._foot.say(
+                translate("Preferences", "All settings have their default values already.")
+            )
             return
         self._foot.show_done(
             plural(
                 "Preferences",
-                "1 setting is as at first.",
-                "{0} settings are as at first.",
+                "1 setting reset.",
+                "{0} settings reset.",
                 len(changes),
             )
         )

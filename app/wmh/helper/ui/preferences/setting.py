@@ -72,7 +72,7 @@ class Sources(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of the values; `key` tells it from the others, `tip` says more than its text."""
+    """Value of a setting; `key` identifies it, `tip` explains it."""
 
     key: str
     text: str
@@ -80,10 +80,10 @@ class Option:
 
 
 class Setting(QObject):
-    """One thing to be set. It keeps nothing itself, so that it is always as the window is."""
+    """Preference of the window. It reads its value from the window and stores none."""
 
     changed = Signal()
-    """Another value, other options, or whether it can be set at all."""
+    """The value, the options or the availability has changed."""
 
     label = ""
     tip = ""
@@ -227,7 +227,7 @@ class LexiconSetting(Setting):
 
     def __init__(self, menu: LexiconMenu, parent: QObject) -> None:
         super().__init__(parent)
-        self.label = translate("Preferences", "Lexicon")
+        self.label = translate("Preferences", "Word list")
         self._menu = menu
         self._look()
         menu.named.connect(self._look)
@@ -264,7 +264,7 @@ class LexiconSetting(Setting):
 
 
 def _press(action: QAction, *, checked: bool) -> None:
-    """As a click does; a reset reaches those that are off as well."""
+    """Triggers an action as a click does, also a disabled one."""
     if action.isChecked() is checked:
         return
     off = not action.isEnabled()
@@ -276,7 +276,7 @@ def _press(action: QAction, *, checked: bool) -> None:
 
 
 def tip_of(action: QAction) -> str:
-    """What was said of it; Qt says its text where nothing was."""
+    """Tip of an action; empty where Qt only repeats its text."""
     text = plain(action.text())
     tip = action.toolTip()
     return "" if tip.rstrip(".") in (text, text.rstrip("… ")) else tip

@@ -30,7 +30,7 @@ from wmh.helper.ui.rack.scored_list import ScoredList
 _ANNOUNCED = (60, 30, 10)
 """Seconds left that are said aloud."""
 _BAR = 20
-"""How high the bar of the time is."""
+"""Height of the time bar."""
 
 
 class ClockBar(QWidget):

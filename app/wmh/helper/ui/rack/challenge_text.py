@@ -29,7 +29,7 @@ def outcome(challenge: Challenge, *, given_up: bool) -> str:
 
 
 def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
-    """What became of a word, and why."""
+    """Verdict on a typed word, and its reason."""
     word = text.strip().upper()
     match verdict:
         case Verdict.FOUND:
@@ -44,7 +44,7 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
                 "Challenge", "{0} is a word, but not among those that are looked for."
             ).format(word)
         case Verdict.UNKNOWN:
-            return translate("Challenge", "{0} is not in this lexicon.").format(word)
+            return translate("Challenge", "{0} is not in this word list.").format(word)
         case Verdict.SHORT:
             return translate(
                 "Challenge", "{0} is too short: words have {1} letters or more."
@@ -56,7 +56,7 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
 
 
 def time_left(seconds: float) -> str:
-    """As a clock shows it."""
+    """Time that is left, as minutes and seconds."""
     return clock(_whole(seconds))
 
 
@@ -76,11 +76,11 @@ def _whole(seconds: float) -> int:
 
 
 def _lacking(word: str, challenge: Challenge) -> str:
-    """Which letter there are not enough of."""
+    """Text that names the first letter the rack has too few of."""
     letters = challenge.alphabet.letters_of(word)
     if letters is None:
         foreign = challenge.alphabet.first_foreign(word) or word
-        return translate("Challenge", "{0} is no letter of this lexicon.").format(foreign)
+        return translate("Challenge", "{0} is no letter of this word list.").format(foreign)
     there, blanks = Counter(challenge.question.letters), challenge.question.blanks
     for letter, wanted in Counter(letters).items():
         blanks -= max(0, wanted - there[letter])

@@ -98,6 +98,6 @@ class FindOptions(QWidget):
         return RackOrder(self._order.currentData())
 
     def prefer_values(self, name: str) -> None:
-        """Those of that name, if there are such: a lexicon's own."""
+        """Selects the letter values of this name, a word list's own, if there are any."""
         with QSignalBlocker(self._values):
             prefer(self._values, name)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _ROWS = 5_000
-"""More than anybody reads; what is beyond is counted."""
+"""Most rows in the list; words beyond are only counted."""
 
 
 class FindPage(QWidget):
@@ -44,7 +44,7 @@ class FindPage(QWidget):
         self._errand = suggester.errand(self._show, self._fail, self._end)
         self._field = RackField(self)
         self._field.setPlaceholderText(translate("FindPage", "Letters; Space is a blank"))
-        self._field.setAccessibleName(translate("FindPage", "Letters of the rack"))
+        self._field.setAccessibleName(translate("FindPage", "Your letters"))
         self._options = FindOptions(self)
         self._status = StatusLine(self)
         titles = (translate("FindPage", "points"), translate("FindPage", "letters"))
@@ -99,7 +99,7 @@ class FindPage(QWidget):
     @Slot()
     def _ask(self) -> None:
         if self._view is None:
-            self._clear(translate("FindPage", "Opening the lexicon …"), "")
+            self._clear(translate("FindPage", "Opening the word list …"), "")
             return
         alphabet = self._view.lexicon.alphabet
         try:
@@ -166,9 +166,9 @@ class FindPage(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        """There is an answer, unless there was no lexicon to look in."""
+        """Ends the waiting; an answer is missing only if no word list was open."""
         if self._waiting:
-            self._clear(translate("FindPage", "No lexicon"), "")
+            self._clear(translate("FindPage", "No word list"), "")
 
     def _show_waiting(self, *, waiting: bool) -> None:
         self._waiting = waiting

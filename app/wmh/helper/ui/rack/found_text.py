@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.rack.challenge import Challenge
-from wmh.helper.rack.rack_question import Made, RackAnswer, RackOrder
+from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackWord
 from wmh.helper.ui.parts.numbers import plural, whole
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.words.scope import WordScope
@@ -47,7 +47,7 @@ class MadeRows:
 
 
 def headline(answer: RackAnswer) -> str:
-    """How many words there are, and what the best of them is worth."""
+    """Number of words found, and the best score."""
     if not answer.found:
         return translate("Rack", "No word can be made")
     count = plural("Rack", "1 word", "{0} words", answer.found)
@@ -55,15 +55,15 @@ def headline(answer: RackAnswer) -> str:
 
 
 def remark(answer: RackAnswer, view: WordScope) -> str:
-    """What is left out of the list."""
+    """Text that says which words are missing from the list, and why."""
     said: list[str] = []
     if len(answer.rows) < answer.found:
         said.append(translate("Rack", "The first {0} are listed.").format(whole(len(answer.rows))))
     if answer.held_back:
         text = plural(
             "Rack",
-            "1 more is a flagged word, and not shown.",
-            "{0} more are flagged words, and not shown.",
+            "1 more is an offensive word and is not shown.",
+            "{0} more are offensive words and are not shown.",
             answer.held_back,
         )
         said.append(text)
@@ -94,7 +94,7 @@ def widest_sign(answer: RackAnswer) -> str:
     return f"{answer.rows[-1].rank}=" if answer.rows else ""
 
 
-def pieces(made: Made) -> tuple[tuple[str, bool], ...]:
+def pieces(made: RackWord) -> tuple[tuple[str, bool], ...]:
     """Capitals are tiles of the rack, small letters blanks, as in the notation of Scrabble."""
     return tuple(
         (letter, True) if place in made.blanks else (capital(letter), False)
@@ -103,7 +103,7 @@ def pieces(made: Made) -> tuple[tuple[str, bool], ...]:
 
 
 def capital(letter: str) -> str:
-    """Not where that would be more characters, such as for a German sharp s."""
+    """Capital of a letter, or the letter itself if that is longer, such as the German ß."""
     return letter.upper() if len(letter.upper()) == len(letter) else letter
 
 
@@ -123,7 +123,7 @@ def order_name(order: RackOrder) -> str:
     return names[order]
 
 
-def _spoken(made: Made) -> str:
+def _spoken(made: RackWord) -> str:
     rank = translate("Rack", "rank {0}, a tie") if made.shared else translate("Rack", "rank {0}")
     said = [made.word.upper(), points(made.score), letters(made.length), rank.format(made.rank)]
     if made.blanks:
@@ -137,12 +137,12 @@ FOUND = "✓"
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """All words, the shortest first, then in order of the alphabet; and how many of a length.
+    """Words of a challenge by length, then alphabet, and their number per length.
 
-    Made in the other thread: there can be very many.
+    Built in the other thread, as there can be very many.
     """
 
-    words: Sequence[Made]
+    words: Sequence[RackWord]
     counts: Mapping[int, int]
 
 
@@ -154,7 +154,7 @@ def ledger_of(challenge: Challenge) -> Ledger:
 
 
 def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow]:
-    """What was found, under a heading for every length."""
+    """Rows of the found words, under a heading for every length."""
     found: dict[int, list[tuple[tuple[str, ...], WordRow]]] = {
         length: [] for length in ledger.counts
     }
@@ -196,7 +196,7 @@ def row_of(rows: Sequence[WordRow], word: str) -> int | None:
     return next((number for number, row in enumerate(rows) if row.word == word), None)
 
 
-def _length(made: Made) -> int:
+def _length(made: RackWord) -> int:
     return made.length
 
 
@@ -205,6 +205,6 @@ def _heading(length: int, found: int, count: int) -> WordRow:
     return WordRow("", (), "", (), text)
 
 
-def _row(made: Made, sign: str, said: str) -> WordRow:
+def _row(made: RackWord, sign: str, said: str) -> WordRow:
     spoken = f"{made.word.upper()}, {said}"
     return WordRow(made.word, pieces(made), sign, (str(made.score),), spoken)

@@ -64,7 +64,7 @@ class RackField(QLineEdit):
         self._settle()
 
     def show_values(self, alphabet: Alphabet | None, values: Mapping[str, int]) -> None:
-        """What letters there are, and what they are worth; others are worth nothing."""
+        """Takes the letters and their points; a letter without points counts 0."""
         self._alphabet, self._values = alphabet, values
         self._settle()
 
@@ -139,7 +139,7 @@ class RackField(QLineEdit):
         return pieces
 
     def _side(self) -> tuple[int, int]:
-        """How large a tile is, and how many stand in a row."""
+        """Side of a tile in pixels, and the number of tiles in a row."""
         room = self.width() - 2 * _EDGE + _GAP
         count = max(len(self._pieces()), 1)
         side = max(legible(_SMALLEST), min(scaled(_LARGEST), room // count - _GAP))

@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 Game = tuple[Challenge, Ledger]
 
 _MOST_WORDS = 10_000
-"""More than anybody finds; to prepare a game of them would take seconds."""
+"""Most words of a challenge; to prepare more would take seconds."""
 
 
 class ChallengePage(QWidget):
@@ -89,9 +89,9 @@ class ChallengePage(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        """There is a game or a reason, unless there was no lexicon to look in."""
+        """Ends the waiting; a game is missing only if no word list was open."""
         if self._beginning.waiting:
-            self._beginning.refuse(translate("Challenge", "No lexicon is open."))
+            self._beginning.refuse(translate("Challenge", "No word list is open."))
 
     @Slot()
     def _leave(self) -> None:
@@ -150,7 +150,7 @@ class RackWindow(QDialog):
     ) -> None:
         """`clock` counts the seconds of a challenge."""
         super().__init__(parent)
-        self.setWindowTitle(translate("RackWindow", "Rack"))
+        self.setWindowTitle(translate("RackWindow", "Anagrams"))
         self._find = FindPage(suggester, self)
         self._pages = QTabWidget(self)
         self._pages.setAccessibleName(translate("RackWindow", "Find or play"))
@@ -181,7 +181,7 @@ class RackWindow(QDialog):
 
     @Slot()
     def _focus(self) -> None:
-        """Where one types, unless somebody walks along the tabs."""
+        """Focuses the field of the page, unless the keyboard is on the tabs."""
         if not self._pages.tabBar().hasFocus():
             shown = self._find if self._pages.currentWidget() is self._find else self._challenge
             shown.focus()

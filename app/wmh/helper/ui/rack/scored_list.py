@@ -38,7 +38,7 @@ COPY_LIST = "Ctrl+Shift+C"
 _HEIGHT, _EDGE, _BAR = 30, 6, 12
 _GAP = 12
 _COLUMN, _BETWEEN = 52, 8
-"""How wide a column of figures is, unless its head needs more with a gap before it."""
+"""Width of a column of figures, unless its title needs more, and the gap before it."""
 
 _BATCH = 1_000
 """Rows that are laid out before somebody's next key is looked at."""
@@ -74,7 +74,7 @@ class ScoredList(ValueList[WordRow]):
     typed = Signal(QKeyEvent)
     """A key that means nothing here."""
     copied = Signal(str)
-    """What was copied, in a sentence."""
+    """Message that names the copied text."""
 
     def __init__(self, name: str, parent: QWidget, titles: tuple[str, ...] = ("",)) -> None:
         super().__init__(ValueModel(_text, _spoken, _spoken, selectable=_is_word), parent)
@@ -223,7 +223,7 @@ def _spoken(row: WordRow) -> str:
 
 
 def column_widths(titles: Sequence[str]) -> list[float]:
-    """Those of the columns below these titles."""
+    """Widths of columns below these titles, in pixels."""
     metrics = QFontMetricsF(text_font(SMALL))
     least, between = legible(_COLUMN), scaled(_BETWEEN)
     return [max(least, metrics.horizontalAdvance(each) + between) for each in titles]

@@ -35,7 +35,7 @@ def race_terms(like: Question, preset: Preset | None) -> Terms:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Who races, for what: `secrets` are words, or else `drawn` words are drawn by `seed`."""
+    """Settings of a race: `secrets` are its words, or `drawn` words are drawn by `seed`."""
 
     terms: Terms
     like: Question
@@ -47,7 +47,7 @@ class Entry:
 
 
 class Race:
-    """One race. Its methods are work for one errand, one after the other."""
+    """A race in progress. Its methods are tasks of one thread, one after the other."""
 
     def __init__(self, entry: Entry) -> None:
         self._entry = entry
@@ -61,7 +61,7 @@ class Race:
         yield from self._go_on(next(self._tables, None))
 
     def guess(self, word: str | None, stop: Stop) -> Iterator[RaceTable]:
-        """The same, after the person's guess; None gives this secret up."""
+        """Continues after the person's guess; None gives this secret up. Yields tables."""
         self._stop = stop
         if self._tables is not None:
             try:

@@ -38,12 +38,12 @@ class Lanes(QWidget):
             _fill(self._table, row, lane, total, veiled=veiled and lane.runner != YOU)
 
     def result(self, table: RaceTable) -> str:
-        """Who found the secrets with the fewest guesses; first of all counts how many it found."""
+        """Text that names the winners: most secrets found first, then fewest guesses."""
         best = min(table.totals, key=_standing)
         first = [each for each in table.totals if _standing(each) == _standing(best)]
         names = ", ".join(_name(each.runner) for each in first)
         if best.mean is None:
-            return translate("Lanes", "Nobody found a secret.")
+            return translate("Lanes", "No answer was found.")
         text = translate("Lanes", "First: {0}, with {1} guesses on average.")
         return text.format(names, decimal(best.mean, 2))
 
@@ -59,7 +59,7 @@ def _titles() -> tuple[str, ...]:
         translate("Lanes", "Won"),
         translate("Lanes", "Lost"),
         translate("Lanes", "Mean"),
-        translate("Lanes", "Guesses for this secret"),
+        translate("Lanes", "Guesses for this answer"),
     )
 
 

@@ -52,7 +52,7 @@ _AROUND = 60
 
 MOST_DRAWN = 1000
 _DRAWN = "10"
-"""How many are drawn, unless something else is typed."""
+"""Number of secrets to draw, shown at first."""
 _USUAL = (Strategy.PAPER, Strategy.ENTROPY, Strategy.PARTS_ENTROPY)
 
 
@@ -60,7 +60,7 @@ class RacePanel(QDialog):
     """Stops nothing; closing it ends the race."""
 
     failed = Signal(str)
-    """What went wrong in the race, in a sentence."""
+    """Reason of a failed race, in a sentence."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class RacePanel(QDialog):
         self.setWindowTitle(_titled(terms))
         self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
-        self._secrets.setAccessibleName(translate("RacePanel", "Secrets"))
+        self._secrets.setAccessibleName(translate("RacePanel", "Answers"))
         self._secrets.setToolTip(
             translate("RacePanel", "How many words are drawn; or the words themselves")
         )
@@ -108,7 +108,7 @@ class RacePanel(QDialog):
         self._ask_for_guess(wanted=False)
 
     def _lay_out(self) -> None:
-        label = QLabel(translate("RacePanel", "&Secrets"), self)
+        label = QLabel(translate("RacePanel", "&Answers"), self)
         label.setBuddy(self._secrets)
         self._beginning = (
             in_row(label, (self._secrets, 1), spacing=10),
@@ -130,7 +130,7 @@ class RacePanel(QDialog):
         self.resize(820, 360)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What begins a race is in two lines where one has no room for it."""
+        """Puts the start controls in two lines where the panel is narrow."""
         wanted = sum(each.sizeHint().width() for each in self._beginning) + scaled(_AROUND)
         direction = QBoxLayout.Direction
         self._row.setDirection(
@@ -148,7 +148,7 @@ class RacePanel(QDialog):
         return ""
 
     def leaves(self) -> object:
-        """What the last race came to."""
+        """Table of the last race, to be saved."""
         return self._table
 
     def resume(self, left: RaceTable | None) -> None:
@@ -184,7 +184,7 @@ class RacePanel(QDialog):
         runners, you = self._runners.chosen, self._you.isChecked()
         words = tuple(self._secrets.text().lower().replace(",", " ").split())
         if not runners and not you:
-            self._say(translate("RacePanel", "Nobody runs: choose a strategy, or yourself."))
+            self._say(translate("RacePanel", "No players yet: choose a strategy, or yourself."))
             return None
         number = self._number(words)
         if number is None:
@@ -197,14 +197,14 @@ class RacePanel(QDialog):
         return None
 
     def _number(self, words: tuple[str, ...]) -> int | None:
-        """How many are to be drawn, 0 for what nobody can; None where these are the secrets."""
+        """Number of secrets to draw, 0 if it is out of range; None if secrets were typed."""
         if words and all(self._is_code(word) or not word.isdecimal() for word in words):
             return None
         digits = words[0].lstrip("0") if len(words) == 1 else ""
         return int(digits) if 0 < len(digits) <= len(str(MOST_DRAWN)) else 0
 
     def _is_code(self, word: str) -> bool:
-        """Whether digits are a secret; what is there before anybody types is a number always."""
+        """True if digits are a secret. The number shown at first is always a number."""
         letters = self._alphabet.letters_of(word) or ()
         return word != _DRAWN and len(letters) == self._terms.length
 
@@ -221,7 +221,7 @@ class RacePanel(QDialog):
             self._guess.clear()
             self._say(f"{_shown(table)}{_your_turn()}")
         else:
-            text = translate("RacePanel", "Secret {0} of {1}")
+            text = translate("RacePanel", "Answer {0} of {1}")
             place = text.format(whole(table.number), whole(table.secrets))
             self._state.setText(f"{_shown(table)}{place}")
 

@@ -50,18 +50,18 @@ def signed(guesses: float) -> str:
 
 def details(step: ReviewedStep) -> Iterator[str]:
     if step.candidate:
-        yield translate("Review", "It could have been the secret.")
+        yield translate("Review", "It could have been the answer.")
     elif step.against:
         rows = ", ".join(str(row + 1) for row in step.against)
         yield plural(
             "Review",
-            "It could not be the secret: the clue of row {0} said so.",
-            "It could not be the secret: the clues of rows {0} said so.",
+            "It could not be the answer: the clue of guess {0} excluded it.",
+            "It could not be the answer: the clues of guesses {0} excluded it.",
             len(step.against),
             rows,
         )
     elif step.before:
-        yield translate("Review", "It was none of the words that could be the secret.")
+        yield translate("Review", "It could not be the answer.")
     else:
         yield translate("Review", "No word was left that fits the clues.")
     for broken in step.unused:

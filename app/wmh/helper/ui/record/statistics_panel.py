@@ -131,7 +131,7 @@ class StatisticsPanel(QDialog):
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        text = translate("StatisticsPanel", "The record {0} cannot be read: {1}.")
+        text = translate("StatisticsPanel", "The file of your games {0} cannot be read: {1}.")
         self.failed.emit(text.format(self._path, reason))
 
     @Slot()
@@ -183,13 +183,13 @@ def _bar(label: str, games: int) -> Bar:
 
 
 def _left_out(record: Record) -> str:
-    """What of the record is no figure; empty if nothing is."""
+    """Text that counts the games that no figure includes; empty if there are none."""
     said: list[str] = []
     if record.damaged:
         text = plural(
             "StatisticsPanel",
-            "1 line of the record is damaged and left out.",
-            "{0} lines of the record are damaged and left out.",
+            "1 damaged line of your games is left out.",
+            "{0} damaged lines of your games are left out.",
             record.damaged,
         )
         said.append(text)

@@ -16,7 +16,7 @@ OLD_NAMES = {
 """By command, what 0.1.0 called an option and what it is called; they go with the version after."""
 
 
-def renamed(arguments: list[str]) -> list[str]:
+def with_new_names(arguments: list[str]) -> list[str]:
     """The arguments with options by their new names; of each old one a line is said on stderr."""
     command = next((each for each in arguments if not each.startswith("-")), "")
     names = OLD_NAMES.get(command, {})
