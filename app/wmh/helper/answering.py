@@ -1,6 +1,6 @@
-"""Answers to questions, about one board or several: the engine with what the program gives.
+"""Answers to questions about one board or several, with the word lists and kernels of the program.
 
-Cheap to import: what takes its time is imported when the first question needs it.
+Cheap to import: slow modules are imported when the first question needs them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -32,30 +32,33 @@ if TYPE_CHECKING:
     from wmh.helper.games.prepared import Prepared
 
 _MOST_OPENINGS = 4
-"""Lists without a clue, kept: of one length and one view each, a megabyte at most."""
+"""Number of lists without a clue that are cached, one per length and view: a megabyte at most."""
 
 
 class Answering:
-    """Answers questions, and keeps what serves the next one about the same lexicon."""
+    """Answers questions, and caches what serves the next question about the same word list."""
 
     def __init__(self, warmth: Warmth | None = None) -> None:
-        """Kernels that the `warmth` does not have are waited for; without it, they are compiled."""
+        """Work waits for kernels missing from `warmth`.
+
+        Without it, kernels are compiled on demand.
+        """
         self._warmth = warmth
         self._crew = ThreadPool()
         self._breaker: Breaker | None = None
         self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
         self._openings: tuple[Lexicon, dict[Question, Advice]] | None = None
         self._waiting: tuple[Question, bool, bool] | None = None
-        """What was ranked last as well as the kernels of then could, and which there were."""
+        """Question ranked last with incomplete kernels, and which kernels there were."""
 
     def __call__(
         self, question: Question, lexicon: "Lexicon", stop: Stop = never
     ) -> Iterator[Advice]:
-        """The paper's ranking at once, then better ones; the last one is the best.
+        """Yields the paper's ranking at once, then better rankings; the last one is the best.
 
-        Where no word fits, the advice once more with what would make words fit. What the kernels
-        would measure is measured without them while they are still to come; instead of what only
-        they can do, raises NotReadyError. Raises Stopped.
+        If no word fits, yields the advice again with the changes that would make words fit.
+        Measures without kernels while they are being compiled; raises NotReadyError if only they
+        can do it. Raises Stopped.
         """
         from wmh.engine.doctor import prescribe
         from wmh.helper.lists.library import others
@@ -77,19 +80,19 @@ class Answering:
             yield from self._better(advice, lexicon, stop)
 
     def load(self) -> "Future[object] | None":
-        """Begin to load what was compiled since; None where there is no more than before."""
+        """Begins to load newly compiled kernels; None if there are none."""
         if self._warmth is None or not self._warmth.waiting:
             return None
         return self._crew.begin(partial(self._warmth.load, self._warmth.waiting[0]))
 
     def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
-        """Only the better rankings, for who has seen the paper's; none that has been seen too."""
+        """Yields only the better rankings, without the paper's and without those yielded before."""
         if self._waiting == (question, *self.kernels(question)):
             raise NotReadyError
         yield from self._better(self._listed(question, lexicon, stop), lexicon, stop)
 
     def _listed(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
-        """The paper's list. Those without a clue are kept: the most words, again in every game."""
+        """Advice with the paper's list; lists without a clue, the longest ones, are cached."""
         from wmh.engine.advice import advise
 
         if not question.opening:
@@ -143,17 +146,16 @@ class Answering:
                 shelf.keep(question, lexicon, opened)
 
     def kernels(self, question: Question) -> tuple[bool, bool]:
-        """Whether there are those that measure its guesses, and those that find the best one."""
+        """True each if the kernels to measure guesses, and to find the best, are there."""
         if self._warmth is None:
             return True, True
         measuring = all(map(self._warmth.ready, wanted(question)))
         return measuring, measuring and all(map(self._warmth.ready, closers(question)))
 
     def breaker(self, lexicon: "Lexicon", needed: Iterable[str] | None = None) -> "Breaker":
-        """The breaker for this lexicon. Raises ImportError where the kernels are unavailable.
+        """Breaker for this word list, cached. Raises ImportError if kernels are unavailable.
 
-        Raises NotReadyError while any of the stages that are `needed` of it, by default all, is
-        still to come.
+        Raises NotReadyError while any of the stages `needed`, by default all, is not compiled.
         """
         if self._warmth is not None:
             self._warmth.need(stages() if needed is None else needed)
@@ -167,26 +169,27 @@ class Answering:
         return self._breaker
 
     def forget(self) -> None:
-        """Keep nothing of the lexicon that was open: it would stay in memory beside the next."""
+        """Empties the caches, so that the old word list does not stay in memory."""
         self._breaker = self._shelf = self._openings = self._waiting = None
 
     def races(self, lexicon: "Lexicon") -> "Prepared":
-        """What strategies guess in the races that came with the lexicon."""
+        """Recorded guesses of the strategies in the races shipped with the word list."""
         from wmh.helper.games.prepared import read_prepared
 
         return read_prepared(paths.folder("lexicon") / lexicon.name / "races.json")
 
     def close(self) -> None:
-        """Wait for what its threads are doing."""
+        """Waits for the threads of the pool."""
         self._crew.close()
 
 
 def answers(
     question: "BoardsQuestion", lexicon: "Lexicon", answering: "Answering", stop: Stop = never
 ) -> "Iterator[BoardsAdvice]":
-    """How the boards stand, at once, with guesses by their letters; then better ones.
+    """Yields the state of all boards at once, with guesses by their letters; then better guesses.
 
-    Where no word fits a board, once more with what would make words fit. Raises Stopped.
+    If no word fits a board, yields the advice again with the changes that would make words fit.
+    Raises Stopped.
     """
     from wmh.engine.boards.advice import advise
     from wmh.engine.boards.fitting import fitting
@@ -215,7 +218,7 @@ def answers(
 
 
 def _opening(alone: Advice, advice: "BoardsAdvice") -> "BoardsAdvice":
-    """What tells most of one board tells most of all, while they are all alike."""
+    """Advice on the opening of several boards, from that on one: all boards are still alike."""
     from wmh.engine.boards.answer import BoardsSuggestion, Tells
 
     if not alone.guesses:
@@ -234,10 +237,10 @@ def _opening(alone: Advice, advice: "BoardsAdvice") -> "BoardsAdvice":
 
 
 def _prescribed(advice: "BoardsAdvice", lexicon: "Lexicon", stop: Stop) -> "BoardsAdvice":
-    """With the doctor's proposals for every board that no word fits.
+    """Advice with the doctor's proposals for every board that no word fits.
 
-    Of those only that can be done to one board: the rule and the lexicon are all boards', and a
-    row cannot be of another game for one alone.
+    Only proposals for one board are kept: the rule and the word list belong to all boards, and a
+    row belongs to the same game on each of them.
     """
     from wmh.engine.diagnosis import Remark, Respell, Widen
     from wmh.engine.doctor import prescribe

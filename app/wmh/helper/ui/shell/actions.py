@@ -1,4 +1,4 @@
-"""The actions: name, menu, text and shortcut on one line. Menus and help come from here."""
+"""Table of all actions: name, menu, text and shortcut of each on one line."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, cast
@@ -25,10 +25,10 @@ translate = QCoreApplication.translate
 
 
 class Spec(NamedTuple):
-    """`menu` is a path of menus. A text of `-` is a line between actions.
+    """Declaration of an action; a `menu` is a path of menus, a text of `-` a separator.
 
-    `setting` is the field of Settings that an action stands for, to be switched on and off. With
-    a `value` it stands for that value of the field; such actions exclude each other.
+    A `setting` is the field of Settings that the action switches on and off. With a `value` the
+    action sets the field to it; actions of one setting then exclude each other.
     """
 
     name: str
@@ -176,14 +176,14 @@ def action_table() -> tuple[Spec, ...]:
 
 
 def _products() -> Iterator[Spec]:
-    """The lines of the menu that the installed products add."""
+    """Actions that the installed products add."""
     for product in installed():
         if product.actions:
             yield from cast("Callable[[], Iterable[Spec]]", imported(product.actions))()
 
 
 def _rules() -> Iterator[Spec]:
-    """What the engine's tables offer, in their own words."""
+    """Actions of the rules and hard modes, with the engine's titles."""
     for rule, said in RULES.items():
         tip = translate("Rules", said.statement)
         text = translate("Rules", said.title)
@@ -195,7 +195,7 @@ def _rules() -> Iterator[Spec]:
 
 
 def _strategies() -> Iterator[Spec]:
-    """The same for how guesses are ranked."""
+    """Actions of the strategies, allowed guesses, likelihoods and numbers of attempts."""
     for strategy, said in STRATEGIES.items():
         title, tip = translate("Strategies", said.title), translate("Strategies", said.sentence)
         name = f"strategy-{strategy}"
@@ -219,7 +219,7 @@ def _strategies() -> Iterator[Spec]:
 
 
 def _familiarities() -> Iterator[Spec]:
-    """Which words are looked at, step by step."""
+    """Actions of the vocabulary, from everyday words to all."""
     for wanted, text, tip in (
         (
             Familiarity.EVERYDAY,
@@ -252,7 +252,7 @@ def _scales() -> Iterator[Spec]:
 
 
 def _looks() -> Iterator[Spec]:
-    """The ground everything is drawn on, and the faces of the marks."""
+    """Actions of the themes and palettes."""
     for theme, text in (
         (ThemeChoice.SYSTEM, translate("Actions", "As the &system")),
         (ThemeChoice.LIGHT, translate("Actions", "&Light")),
@@ -269,7 +269,7 @@ def _looks() -> Iterator[Spec]:
 
 
 def _languages() -> Iterator[Spec]:
-    """Each by its own name."""
+    """Actions of the languages, each named in its own language."""
     names = {choice: language.name for choice, language in LANGUAGES.items()}
     texts = {LanguageChoice.SYSTEM: translate("Actions", "As the &system"), **names}
     for choice, text in texts.items():
@@ -278,7 +278,7 @@ def _languages() -> Iterator[Spec]:
 
 
 def _spoilers() -> Iterator[Spec]:
-    """How much is shown, step by step."""
+    """Actions of the help levels, from the count of words to the whole list."""
     for level, text in (
         (Spoiler.COUNT, translate("Actions", "Show only how &many words are left")),
         (Spoiler.LETTERS, translate("Actions", "Show which &letters help")),
@@ -351,7 +351,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
 
 
 def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
-    """The actions by name, in the window's menus; what they do is connected elsewhere."""
+    """Builds the menus of a window and returns the actions by name, not connected yet."""
     menus: dict[str, QMenu] = {}
     groups: dict[str, QActionGroup] = {}
     actions: dict[str, QAction] = {}
@@ -384,14 +384,14 @@ def _add_menu(path: str, menus: dict[str, QMenu], window: QMainWindow) -> QMenu:
 
 
 def insert_menu(menu: QMenu, before: QAction) -> None:
-    """A menu that fills itself, among the actions of the one that `before` is in."""
+    """Inserts a submenu before an action."""
     for owner in before.associatedObjects():
         if isinstance(owner, QMenu):
             owner.insertMenu(before, menu)
 
 
 def key_list() -> Iterator[tuple[str, str]]:
-    """Every key with what it does, for help and for the README."""
+    """Yields every key with its description, for the key window and the guide."""
     yield from board_keys()
     for spec in action_table():
         if spec.shortcut:

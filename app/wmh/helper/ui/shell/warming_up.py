@@ -1,4 +1,4 @@
-"""The warming up of the kernels by a process of its own, and how far it is."""
+"""Compiling of the kernels by a separate process, with its progress."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -15,10 +15,13 @@ _GRACE_MS = 2000
 
 
 class WarmingUp(QObject):
-    """Compiling of kernels. What is made stays: the next start goes on where one was ended."""
+    """Process that compiles the kernels.
+
+    Compiled ones are stored, so an interrupted run continues later.
+    """
 
     progressed = Signal(int, int)
-    """So many stages of so many are there; equal when it is over."""
+    """Emitted with the number of stages done and of all; they are equal at the end."""
 
     def __init__(self, warmth: Warmth, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,7 +32,7 @@ class WarmingUp(QObject):
             application.aboutToQuit.connect(self._abandon)
 
     def begin(self, first: int = BITS[0]) -> None:
-        """Make what is missing, beginning with codes of so many bits."""
+        """Compiles the missing kernels, beginning with those for codes of `first` bits."""
         self._all = len(self._warmth.missing)
         if not self._all:
             self.tell()
@@ -51,7 +54,7 @@ class WarmingUp(QObject):
 
     @Slot()
     def _end(self) -> None:
-        """All is there, or it is compiled where it is needed."""
+        """Finishes; kernels still missing are compiled on demand in the program itself."""
         if self._process is not None:
             self._process = None
             if self._warmth.missing:
@@ -60,14 +63,17 @@ class WarmingUp(QObject):
 
     @Slot(object)
     def _fail(self, error: "QProcess.ProcessError") -> None:
-        """Where it could not even be started; any other error ends it."""
+        """Finishes if the process could not be started.
+
+        After any other error Qt emits `finished`.
+        """
         from PySide6.QtCore import QProcess
 
         if error is QProcess.ProcessError.FailedToStart:
             self._end()
 
     def tell(self) -> None:
-        """How far it is, once more; nothing before it has begun."""
+        """Emits the progress again; emits nothing before `begin`."""
         if self._all is not None:
             self.progressed.emit(self._all - len(self._warmth.missing), self._all)
 

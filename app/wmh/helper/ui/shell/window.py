@@ -1,4 +1,4 @@
-"""The window: puts the pieces together."""
+"""The main window: builds its widgets and models and connects them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -52,11 +52,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _ASKED = {"hardness", "familiarity", "flagged", "strategy", "guesses", "prior", "plain", "attempts"}
-"""The settings that are part of a question."""
+"""Settings that are part of a question: a change of one asks anew."""
 
 
 class Window(QMainWindow):
-    """One board, one list, and what lies between them."""
+    """Main window: the board, the list of suggestions and everything that connects them."""
 
     def __init__(self, models: Models) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class Window(QMainWindow):
         self._board.changing.connect(self._room.note)
 
     def build(self) -> Iterator[None]:
-        """All that is in it, in steps between which others have their turns; before it is shown."""
+        """Builds the hidden window in steps between which the event loop can run."""
         suggester = self._suggester
         self._actions = fill_menus(self)
         yield
@@ -171,7 +171,7 @@ class Window(QMainWindow):
         self._helper_side.board_view.focus()
 
     def _stand(self) -> None:
-        """How large it is, where, and before what."""
+        """Restores size, position, zoom, compact mode and stay-on-top of the window."""
         Scaling(self._appearance, self)
         self._menu = WindowMenu(self._actions, self)
         percent = self._remembered.settings.presented
@@ -254,7 +254,7 @@ class Window(QMainWindow):
             self._actions[name].triggered.connect(act)
 
     def _is_beside(self) -> bool:
-        """Whether a game of the board is kept elsewhere: by the game's pane, or another window."""
+        """True if the game's pane or another window has the game that is recorded."""
         return self._sides.game_shown or not self.isVisible()
 
     # What is asked
@@ -267,7 +267,7 @@ class Window(QMainWindow):
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
-        """What is another now: to be asked with it, and room to be made for it."""
+        """Asks anew, or makes room, after a setting has changed."""
         if setting == "length":
             self._helper_side.choices.show_length(self._remembered.settings.length)
         if setting in ("length", "familiarity"):
@@ -280,7 +280,7 @@ class Window(QMainWindow):
             self._ask()
 
     def _ask(self) -> bool:
-        """Whether there was something new to ask."""
+        """Asks about the board as it is; returns False if that question was asked already."""
         if self._lexicon is None:
             return False
         settings, sheet = self._remembered.settings, self._board.sheet
@@ -322,7 +322,7 @@ class Window(QMainWindow):
 
     @Slot()
     def _take_best(self) -> None:
-        """The word that stands out; the first of the list, unless that is of the row before."""
+        """Takes the player's usual opener if one is offered, else the list's first word."""
         if self._openers.word:
             self._openers.take()
         elif self._inquiry.current:
@@ -330,12 +330,12 @@ class Window(QMainWindow):
 
     @Slot(object)
     def _look_at(self, familiarity: Familiarity) -> None:
-        """Words as well known as that."""
+        """Sets the vocabulary."""
         self._remembered.remember(familiarity=familiarity)
 
     @Slot(str)
     def _look_less(self, setting: str) -> None:
-        """What looks at all words, once more: back to those before."""
+        """Returns to the vocabulary before "all words" when that one is chosen a second time."""
         if setting == "familiarity" and self._remembered.settings.familiarity is Familiarity.ALL:
             self._remembered.remember(familiarity=self._before_all)
 
@@ -346,23 +346,23 @@ class Window(QMainWindow):
         self._helper_side.choices.show_view(settings.length, settings.familiarity)
 
     def choose_game(self) -> None:
-        """Ask which game is played."""
+        """Opens the game chooser."""
         self._actions["choose_game"].trigger()
 
     def open_file(self, path: Path) -> None:
-        """What somebody made or received, in the window that is for it."""
+        """Opens a file in the window that reads its kind."""
         self._windows.open_file(path)
 
     def open_again(self, name: str, left: object) -> None:
-        """A window beside this one, in the place of another that `left` this."""
+        """Opens a panel with the state that a panel of the replaced main window left."""
         self._windows.open_again(name, left)
 
     def show_message(self, text: str, file: Path | None = None) -> None:
-        """For what went wrong anywhere, with a file that somebody may want to see."""
+        """Shows an error message, with a button for `file` if one is given."""
         self._helper_side.messages.show_message(text, file)
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
-        """A message with something that can be done about it."""
+        """Shows a message with a button that does something about it."""
         self._helper_side.messages.offer(text, button, act)
 
     @Slot(str, str)
@@ -370,7 +370,7 @@ class Window(QMainWindow):
         self.offer(text, button, self._actions["manage_lexica"].trigger)
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """With a file that is kept."""
+        """Shows a message about a damaged file of which a copy is kept."""
         self._helper_side.messages.add_trouble(trouble)
 
     # From first to last
@@ -388,7 +388,7 @@ class Window(QMainWindow):
         self._menu.answer(event)
 
     def give_way(self) -> None:
-        """Go without an end: another window goes on. Those beside it are closed."""
+        """Closes the panels and stops following the models; a new window takes this one's place."""
         self._compact.note_place()
         self._presenting.leave()
         self._appearance.dressing.leave_out(self)
