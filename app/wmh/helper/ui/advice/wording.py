@@ -1,4 +1,4 @@
-"""The sentences of the window about an answer and the game."""
+"""Sentences of the window about the advice and the game."""
 
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, assert_never
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class Remedy(Enum):
-    """Things the window can do where no suggestion is shown."""
+    """Actions offered when no suggestion is shown."""
 
     ALL_WORDS = auto()
     FLAGGED_WORDS = auto()
@@ -32,7 +32,7 @@ class Remedy(Enum):
 
 
 class Reason(NamedTuple):
-    """Why no suggestion is shown; `turn` (from 0) is the one to be checked."""
+    """Reason why no suggestion is shown; `turn` (from 0) is the guess to be checked."""
 
     text: str
     turn: int | None = None
@@ -40,7 +40,7 @@ class Reason(NamedTuple):
 
 
 def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
-    """How many words fit, or codes."""
+    """Number of words, or codes, that fit."""
     if sheet.solved:
         return solved(sheet)
     if codes:
@@ -62,7 +62,10 @@ def solved(sheet: Sheet) -> str:
 
 
 def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
-    """What to do next; `why` where there are no suggestions, `listed` where none is covered."""
+    """Next thing to do.
+
+    `why` is the reason for no suggestions, `listed` is True if none is covered.
+    """
     if (where := sheet.disputed) is not None:
         row, place = where
         said = dispute(sheet.rows[row], place, sheet.rule)
@@ -103,7 +106,7 @@ def _clue_hint(sheet: Sheet) -> str:
 
 
 def reason(advice: Advice, sheet: Sheet) -> Reason | None:
-    """Why the list is empty; None if it is not."""
+    """Reason why the list is empty; None if it is not."""
     if advice.suggestions:
         return None
     if advice.diagnosis is None:
@@ -120,7 +123,7 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
 
 
 def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
-    """Why a secret that was guessed is no word of the list."""
+    """Reason why an answer that was guessed is not in the list."""
     if found.beyond:
         text = translate("Wording", "It is an uncommon word, and those are not looked at.")
         return Reason(text, remedy=Remedy.ALL_WORDS)
@@ -129,7 +132,7 @@ def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
 
 
 def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
-    """Why no word fits, and which turn is to be checked."""
+    """Reason why no word fits, with the guess to be checked."""
     if found.beyond and question.tier < ALL_TIERS:
         text = plural(
             "Wording", "But 1 does among all words.", "But {0} do among all words.", found.beyond
@@ -160,7 +163,7 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
 
 
 def missing(found: "Diagnosis", sheet: Sheet) -> str:
-    """That the secret may be no word of the lexicon, and which others were tried; or nothing."""
+    """Sentence that the word list may lack the answer, and which others were tried; or empty."""
     from wmh.engine.diagnosis import OtherLexicon
 
     possible = learn(sheet.turns, sheet.length, sheet.rule, sheet.given).possible
@@ -214,7 +217,7 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
 
 
 def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
-    """Why no secret can cause a clue, naming the tiles; `game` as in `clue_words`."""
+    """Reason why no answer can cause a clue, with its tiles; `game` as in `clue_words`."""
     letter = turn.guess[why.places[-1]].upper() if why.places else ""
     first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
     match why.reason:
@@ -239,7 +242,7 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
 
 
 def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
-    """Why a mark or number that a row holds cannot be; `game` as in `clue_words`."""
+    """Reason why a held mark or number is impossible; `game` as in `clue_words`."""
     value = row.held[place]
     if value is not None and value != NO_MARK:
         said = row.given(rule, place, value)
@@ -252,7 +255,7 @@ def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
 
 
 def breach(broken: Broken, row: int) -> str:
-    """Why a hard mode refuses a guess, by the row (from 1) that it goes against."""
+    """Reason why a hard mode refuses a guess, with the row (from 1) that it breaks."""
     match broken.breach:
         case Breach.KEEP_GREEN:
             text = translate("Wording", "Hard mode keeps {0} at place {1}: it is {3} in row {2}.")
