@@ -36,18 +36,18 @@
         <name>RankingNote</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Solange die Rangfolge des Aufsatzes.</translation>
+            <source>Quick ranking for now; the better one is on its way.</source>
+            <translation>Vorerst eine schnelle Rangfolge; die bessere kommt gleich.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Die Strategien werden zum ersten Mal vorbereitet; solange die Rangfolge des Aufsatzes.</translation>
+            <source>Preparing the strategies, only this once. Quick ranking for now.</source>
+            <translation>Die Strategien werden vorbereitet, nur dieses eine Mal. Vorerst eine schnelle Rangfolge.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Die bessere Liste wird vorbereitet, einmal auf diesem Rechner: {0} von {1}. Bis dahin die Rangfolge des Aufsatzes.</translation>
+            <source>Preparing the better ranking, only once on this computer: {0} of {1}. Quick ranking for now.</source>
+            <translation>Die bessere Rangfolge wird vorbereitet, nur einmal auf diesem Rechner: {0} von {1}. Vorerst eine schnelle.</translation>
         </message>
     </context>
     <context>
@@ -87,12 +87,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>can be the secret</source>
+            <source>can be the answer</source>
             <translation>kann die Lösung sein</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>cannot be the secret</source>
+            <source>cannot be the answer</source>
             <translation>kann nicht die Lösung sein</translation>
         </message>
         <message>
@@ -102,8 +102,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Kann nicht die Lösung sein: schließt nur andere aus.</translation>
+            <source>Cannot be the answer: it only rules out other words.</source>
+            <translation>Kann nicht die Lösung sein: schließt nur andere Wörter aus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -162,11 +162,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <source>and {0} offensive words, hidden</source>
+            <extracomment>Of one: and 1 offensive word, hidden</extracomment>
             <translation>
-                <numerusform>und {0} gesperrtes Wort, nicht gezeigt</numerusform>
-                <numerusform>und {0} gesperrte Wörter, nicht gezeigt</numerusform>
+                <numerusform>und {0} anstößiges Wort, verborgen</numerusform>
+                <numerusform>und {0} anstößige Wörter, verborgen</numerusform>
             </translation>
         </message>
         <message>
@@ -186,13 +186,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Aufwärts, um einen Hinweis zu ändern; {0} ändert Buchstaben, {1} macht rückgängig.</translation>
+            <source>Go up to change colours; {0} edits the letters, {1} undoes.</source>
+            <translation>Aufwärts, um Farben zu ändern; {0} ändert Buchstaben, {1} macht rückgängig.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Enter, then mark its letters.</source>
-            <translation>Enter, dann die Buchstaben markieren.</translation>
+            <source>Press Enter, then set its colours.</source>
+            <translation>Enter drücken, dann die Farben setzen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -211,8 +211,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Mit {0}, {1}, {2} oder durch Klicks markieren, dann Enter.</translation>
+            <source>Set the colours with {0}, {1}, {2} or clicks, then Enter.</source>
+            <translation>Farben mit {0}, {1}, {2} oder durch Klicks setzen, dann Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -226,33 +226,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Es ist ein seltenes Wort; seltene Wörter werden gerade nicht einbezogen.</translation>
+            <source>It is an uncommon word, outside of your vocabulary.</source>
+            <translation>Es ist ein seltenes Wort außerhalb des gewählten Wortschatzes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} steht nicht in diesem Lexikon.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} steht nicht in dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
+            <source>No word has the revealed letters at their places.</source>
             <translation>Kein Wort hat die vorgegebenen Buchstaben an ihren Plätzen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>In diesem Lexikon gibt es kein Wort aus {0} Buchstaben.</translation>
+            <source>This word list has no words of {0} letters.</source>
+            <translation>Diese Wortliste hat keine Wörter aus {0} Buchstaben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon.</translation>
+            <source>Or the answer is missing from this word list.</source>
+            <translation>Oder die Lösung fehlt in dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon. Auch aus {0} passt kein Wort.</translation>
+            <source>Or the answer is missing from this word list. No word of {0} fits either.</source>
+            <translation>Oder die Lösung fehlt in dieser Wortliste. Auch aus {0} passt kein Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -291,8 +291,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Place {0} still needs its mark: {1}.</source>
-            <translation>Stelle {0} braucht noch ihre Markierung: {1}.</translation>
+            <source>Place {0} still needs its colour: {1}.</source>
+            <translation>Stelle {0} braucht noch ihre Farbe: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -330,20 +330,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <source>Solved in {0} guesses</source>
+            <extracomment>Of one: Solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Gelöst in {0} Zug</numerusform>
-                <numerusform>Gelöst in {0} Zügen</numerusform>
+                <numerusform>Gelöst mit {0} Tipp</numerusform>
+                <numerusform>Gelöst mit {0} Tipps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <source>All of them are offensive words, which are not suggested.</source>
+            <extracomment>Of one: It is an offensive word, which is not suggested.</extracomment>
             <translation>
-                <numerusform>Es ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</numerusform>
-                <numerusform>Alle sind gesperrte Wörter, und solche werden nicht vorgeschlagen.</numerusform>
+                <numerusform>Es ist ein anstößiges Wort, das nicht vorgeschlagen wird.</numerusform>
+                <numerusform>Alle sind anstößige Wörter, die nicht vorgeschlagen werden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -449,8 +449,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Es steht im Lexikon {0}</translation>
+            <source>It is in the word list {0}</source>
+            <translation>Es steht in der Wortliste {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -496,8 +496,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>Show flagged words</source>
-            <translation>Gesperrte Wörter zeigen</translation>
+            <source>Show offensive words</source>
+            <translation>Anstößige Wörter zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -509,18 +509,18 @@
         <name>Window</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>No lexicon</source>
-            <translation>Kein Lexikon</translation>
+            <source>No word list</source>
+            <translation>Keine Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Ohne Lexikon gibt es keine Vorschläge: ein anderes wählen, {0}.</translation>
+            <source>No suggestions without a word list: choose one with {0}.</source>
+            <translation>Keine Vorschläge ohne Wortliste: wählen Sie eine mit {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Das Lexikon wird geöffnet …</translation>
+            <source>Opening the word list …</source>
+            <translation>Die Wortliste wird geöffnet …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
@@ -555,7 +555,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>it is the secret</source>
+            <source>it is the answer</source>
             <translation>es ist die Lösung</translation>
         </message>
         <message numerus="yes">
@@ -582,17 +582,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Es kann nicht die Lösung sein: es schließt nur andere aus.</translation>
+            <source>It cannot be the answer: it only rules out other words.</source>
+            <translation>Es kann nicht die Lösung sein: es schließt nur andere Wörter aus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
+            <source>It is the answer in 1 of {0} cases.</source>
             <translation>Es ist in 1 von {0} Fällen die Lösung.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
+            <source>It is the answer in {0} of 100 cases.</source>
             <translation>Es ist in {0} von 100 Fällen die Lösung.</translation>
         </message>
         <message numerus="yes">
@@ -647,27 +647,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} Buchstaben? Enter beginnt ein Spiel mit so langen Wörtern.</translation>
+            <source>{0} letters? Press Enter to start a game with words of that length.</source>
+            <translation>{0} Buchstaben? Enter beginnt ein Spiel mit Wörtern dieser Länge.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Diese Regel zählt: eintippen, wie viele {0} sind. {1} ändert die Buchstaben.</translation>
+            <source>Type how many letters are {0}, or edit the letters with {1}.</source>
+            <translation>Tippen Sie, wie viele Buchstaben {0} sind, oder ändern Sie die Buchstaben mit {1}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
-            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <source>{1} are in every word that fits: colour them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: colour it, or Enter again makes the row {2}.</extracomment>
             <translation>
-                <numerusform>{1} steckt in jedem passenden Wort: Markieren Sie es, oder noch einmal Enter macht die Zeile {2}.</numerusform>
-                <numerusform>{1} stecken in jedem passenden Wort: Markieren Sie sie, oder noch einmal Enter macht die Zeile {2}.</numerusform>
+                <numerusform>{1} steckt in jedem passenden Wort: färben Sie es, oder noch einmal Enter macht die Zeile {2}.</numerusform>
+                <numerusform>{1} stecken in jedem passenden Wort: färben Sie sie, oder noch einmal Enter macht die Zeile {2}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
-            <translation>Eine Taste wurde nicht angenommen: Tippen Sie ihre Markierung; noch einmal Enter schließt den Hinweis ohne sie ab.</translation>
+            <source>A key was not accepted: type a colour, or press Enter again to go on without it.</source>
+            <translation>Eine Taste wurde nicht angenommen: Tippen Sie eine Farbe, oder drücken Sie noch einmal Enter, um ohne sie fortzufahren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -681,13 +681,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons: einen von {1} bis {2} tippen.</translation>
+            <source>{0} is no letter of this word list: type one of {1} to {2}.</source>
+            <translation>{0} ist kein Buchstabe dieser Wortliste: einen von {1} bis {2} tippen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} ist keine Markierung: {1}. {2} ändert die Buchstaben.</translation>
+            <source>{0} is no colour: {1}. {2} edits the letters.</source>
+            <translation>{0} ist keine Farbe: {1}. {2} ändert die Buchstaben.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -735,8 +735,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>{0}, set aside</source>
-            <translation>{0}, beiseitegelegt</translation>
+            <source>{0}, ignored</source>
+            <translation>{0}, ignoriert</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -750,13 +750,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Row {0}, set aside</source>
-            <translation>Zeile {0}, beiseitegelegt</translation>
+            <source>Row {0}, ignored</source>
+            <translation>Zeile {0}, ignoriert</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Respell row {0}</source>
-            <translation>Zeile {0} neu schreiben</translation>
+            <source>Edit letters of row {0}</source>
+            <translation>Buchstaben von Zeile {0} ändern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -765,13 +765,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): a number not set is 0</source>
-            <translation>Hinweis abschließen (Enter): eine nicht gesetzte Zahl ist 0</translation>
+            <source>Confirm the numbers (Enter): numbers you leave out count as 0</source>
+            <translation>Zahlen bestätigen (Enter): fehlende Zahlen gelten als 0</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): what is not marked is {0}</source>
-            <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist {0}</translation>
+            <source>Confirm the colours (Enter): tiles you leave unmarked count as {0}</source>
+            <translation>Farben bestätigen (Enter): Felder ohne Farbe gelten als {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -783,12 +783,12 @@
         <name>GivenLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given</source>
+            <source>revealed</source>
             <translation>vorgegeben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
+            <source>revealed, place {0} of {1}</source>
             <translation>vorgegeben, Platz {0} von {1}</translation>
         </message>
         <message>
@@ -798,7 +798,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>Given: {0}</source>
+            <source>Revealed: {0}</source>
             <translation>Vorgegeben: {0}</translation>
         </message>
         <message>
@@ -895,8 +895,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>set aside</source>
-            <translation>beiseitegelegt</translation>
+            <source>ignored</source>
+            <translation>ignoriert</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
@@ -905,8 +905,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>not marked yet</source>
-            <translation>noch nicht markiert</translation>
+            <source>no colour yet</source>
+            <translation>noch ohne Farbe</translation>
         </message>
     </context>
     <context>
@@ -3094,8 +3094,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/hints.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Die Liste ist wie bisher die des Aufsatzes. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
+            <source>Choose your game with {0}: its list wins more often.</source>
+            <translation>Wählen Sie Ihr Spiel mit {0}: dessen Liste gewinnt öfter.</translation>
         </message>
     </context>
     <context>
@@ -4987,22 +4987,22 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>Letzte Zeile &amp;entfernen</translation>
+            <source>&amp;Remove last guess</source>
+            <translation>Letzten Tipp &amp;entfernen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>&amp;Buchstaben der Zeile ändern</translation>
+            <source>&amp;Edit letters</source>
+            <translation>&amp;Buchstaben ändern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Zeile be&amp;iseite legen</translation>
+            <source>&amp;Ignore this guess</source>
+            <translation>Diesen Tipp &amp;ignorieren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
+            <source>Re&amp;vealed letters</source>
             <translation>&amp;Vorgegebene Buchstaben</translation>
         </message>
         <message>
@@ -5017,8 +5017,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Lexi&amp;ka …</translation>
+            <source>Word lis&amp;ts …</source>
+            <translation>Wor&amp;tlisten …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5032,8 +5032,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>Buchs&amp;tabenbank …</translation>
+            <source>&amp;Anagrams …</source>
+            <translation>&amp;Anagramme …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5127,8 +5127,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Ein Feld, das sagt, was das gewählte Wort sagen würde.</translation>
+            <source>Opens a panel that explains the selected word.</source>
+            <translation>Öffnet ein Feld, das das gewählte Wort erklärt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5157,13 +5157,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Ein Ta&amp;gebuch führen</translation>
+            <source>Recor&amp;d my games</source>
+            <translation>Meine Spiele auf&amp;zeichnen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Spiele mit Hilfe werden aufgezeichnet, wenn sie enden; die Statistik zählt sie mit.</translation>
+            <source>Games you finish with help are recorded for the statistics.</source>
+            <translation>Spiele, die Sie mit Hilfe beenden, werden für die Statistik aufgezeichnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5177,13 +5177,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>&amp;Gesperrte Wörter zeigen</translation>
+            <source>Show o&amp;ffensive words</source>
+            <translation>&amp;Anstößige Wörter zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Derbe Wörter. Sie gelten als mögliche Lösungen; vorgeschlagen werden sie nur so.</translation>
+            <source>Suggests offensive words, which otherwise only count.</source>
+            <translation>Schlägt auch anstößige Wörter vor, die sonst nur mitzählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5237,8 +5237,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Drei Zeilen unter dem Brett, die sagen, wie man beginnt.</translation>
+            <source>Shows three lines below the board on how to start.</source>
+            <translation>Zeigt drei Zeilen unter dem Brett, die den Anfang erklären.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5257,8 +5257,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Wörter, die man sagt und schreibt; wo keines passt, auch andere.</translation>
+            <source>Words people use every day; rarer ones only if none fits.</source>
+            <translation>Wörter des Alltags; seltenere nur, wenn keines davon passt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5277,8 +5277,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
+            <source>Every word of the word list, not only those most people know.</source>
+            <translation>Jedes Wort der Wortliste, nicht nur die, die die meisten kennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5337,28 +5337,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Nur zeigen, &amp;wie viele Wörter übrig sind</translation>
+            <source>Cou&amp;nt: how many words fit</source>
+            <translation>A&amp;nzahl: wie viele Wörter passen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Zeigen, welche &amp;Buchstaben helfen</translation>
+            <source>&amp;Letters: which ones help</source>
+            <translation>&amp;Buchstaben: welche helfen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Einen &amp;Hinweis zeigen, dann dessen nächsten Buchstaben</translation>
+            <source>&amp;Hint: a good guess, letter by letter</source>
+            <translation>&amp;Hinweis: ein guter Tipp, Buchstabe für Buchstabe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Die &amp;Liste zeigen, aber nicht das letzte Wort</translation>
+            <source>Lis&amp;t: all but the last word</source>
+            <translation>Lis&amp;te: alles außer dem letzten Wort</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>&amp;Alles zeigen</translation>
+            <source>All: &amp;everything, even the last word</source>
+            <translation>Alles: auch das l&amp;etzte Wort</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5387,13 +5387,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Was &amp;geraten werden darf</translation>
+            <source>Allowed &amp;guesses</source>
+            <translation>&amp;Erlaubte Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Was wahrscheinlich &amp;ist</translation>
+            <source>&amp;Likelihood</source>
+            <translation>&amp;Wahrscheinlichkeit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5412,8 +5412,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Beachtete &amp;Wörter</translation>
+            <source>&amp;Vocabulary</source>
+            <translation>&amp;Wortschatz</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5422,8 +5422,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Spoiler</translation>
+            <source>&amp;Help level</source>
+            <translation>&amp;Hilfestufe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5432,8 +5432,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>Farben der &amp;Markierungen</translation>
+            <source>Tile &amp;colours</source>
+            <translation>&amp;Farben der Felder</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5452,8 +5452,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>den Tipp buchstabieren</translation>
+            <source>type the guess</source>
+            <translation>den Tipp schreiben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5462,18 +5462,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>der Tipp gilt; der Hinweis ist vollständig</translation>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>den Tipp eingeben; dann seine Farben bestätigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>{0} markieren</translation>
+            <source>colour {0}</source>
+            <translation>Farbe {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>dieselben Markierungen, als Ziffern</translation>
+            <source>the same colours, by digits</source>
+            <translation>dieselben Farben, als Ziffern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5497,8 +5497,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>nächste Markierung</translation>
+            <source>next colour</source>
+            <translation>nächste Farbe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5517,8 +5517,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>vorige Markierung</translation>
+            <source>previous colour</source>
+            <translation>vorige Farbe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5537,8 +5537,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>einen Schritt nach links; vom ersten Feld zum Buchstabieren</translation>
+            <source>one step left; from the first, edit letters</source>
+            <translation>einen Schritt nach links; vom ersten Feld: Buchstaben ändern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5637,8 +5637,8 @@
         <name>LexiconMenu</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xikon</translation>
+            <source>Wor&amp;d list</source>
+            <translation>Wortlist&amp;e</translation>
         </message>
     </context>
     <context>
@@ -5670,8 +5670,8 @@
         <name>Wishes</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} ist nicht in diesem Lexikon, aber das Spiel kennt es vielleicht.</translation>
+            <source>{0} is not in this word list, but the game may accept it.</source>
+            <translation>{0} ist nicht in dieser Wortliste, aber das Spiel nimmt es vielleicht an.</translation>
         </message>
     </context>
     <context>
@@ -16101,12 +16101,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>setting a row aside</source>
-            <translation>Beiseitelegen einer Zeile</translation>
+            <source>ignoring a guess</source>
+            <translation>Ignorieren eines Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>given letters</source>
+            <source>revealed letters</source>
             <translation>vorgegebene Buchstaben</translation>
         </message>
         <message>
@@ -16116,7 +16116,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>respelling</source>
+            <source>editing letters</source>
             <translation>Ändern der Buchstaben</translation>
         </message>
         <message>

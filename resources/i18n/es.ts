@@ -36,18 +36,18 @@
         <name>RankingNote</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Mientras tanto, el orden del artículo.</translation>
+            <source>Quick ranking for now; the better one is on its way.</source>
+            <translation>Por ahora, un orden rápido; el mejor está en camino.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Las estrategias se preparan por primera vez; mientras tanto, el orden del artículo.</translation>
+            <source>Preparing the strategies, only this once. Quick ranking for now.</source>
+            <translation>Preparando las estrategias, solo esta vez. Por ahora, un orden rápido.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Se prepara la lista mejor, una sola vez en este equipo: {0} de {1}. Mientras tanto, el orden del artículo.</translation>
+            <source>Preparing the better ranking, only once on this computer: {0} of {1}. Quick ranking for now.</source>
+            <translation>Preparando el orden mejor, una sola vez en este equipo: {0} de {1}. Por ahora, uno rápido.</translation>
         </message>
     </context>
     <context>
@@ -87,13 +87,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>puede ser el secreto</translation>
+            <source>can be the answer</source>
+            <translation>puede ser la respuesta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>no puede ser el secreto</translation>
+            <source>cannot be the answer</source>
+            <translation>no puede ser la respuesta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -102,8 +102,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>No puede ser el secreto: solo descarta otras.</translation>
+            <source>Cannot be the answer: it only rules out other words.</source>
+            <translation>No puede ser la respuesta: solo descarta otras palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -162,11 +162,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <source>and {0} offensive words, hidden</source>
+            <extracomment>Of one: and 1 offensive word, hidden</extracomment>
             <translation>
-                <numerusform>y {0} palabra vetada, que no se muestra</numerusform>
-                <numerusform>y {0} palabras vetadas, que no se muestran</numerusform>
+                <numerusform>y {0} palabra ofensiva, oculta</numerusform>
+                <numerusform>y {0} palabras ofensivas, ocultas</numerusform>
             </translation>
         </message>
         <message>
@@ -186,13 +186,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Suba para cambiar una pista; {0} vuelve a escribir, {1} deshace.</translation>
+            <source>Go up to change colours; {0} edits the letters, {1} undoes.</source>
+            <translation>Suba para cambiar los colores; {0} edita las letras, {1} deshace.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Enter, then mark its letters.</source>
-            <translation>Intro y después marque sus letras.</translation>
+            <source>Press Enter, then set its colours.</source>
+            <translation>Pulse Intro y después ponga los colores.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -211,8 +211,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Marque con {0}, {1}, {2} o con clics y después Intro.</translation>
+            <source>Set the colours with {0}, {1}, {2} or clicks, then Enter.</source>
+            <translation>Ponga los colores con {0}, {1}, {2} o con clics y después Intro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -226,33 +226,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Es una palabra poco común, y esas no se tienen en cuenta ahora.</translation>
+            <source>It is an uncommon word, outside of your vocabulary.</source>
+            <translation>Es una palabra poco común, fuera del vocabulario elegido.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} no está en este léxico.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} no está en esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Ninguna palabra tiene las letras dadas en sus lugares.</translation>
+            <source>No word has the revealed letters at their places.</source>
+            <translation>Ninguna palabra tiene las letras reveladas en sus lugares.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>En este léxico no hay palabras de {0} letras.</translation>
+            <source>This word list has no words of {0} letters.</source>
+            <translation>Esta lista no tiene palabras de {0} letras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>O la palabra secreta falta en este léxico.</translation>
+            <source>Or the answer is missing from this word list.</source>
+            <translation>O la respuesta falta en esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>O la palabra secreta falta en este léxico. Tampoco encaja ninguna palabra de {0}.</translation>
+            <source>Or the answer is missing from this word list. No word of {0} fits either.</source>
+            <translation>O la respuesta falta en esta lista de palabras. Tampoco encaja ninguna palabra de {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -291,8 +291,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Place {0} still needs its mark: {1}.</source>
-            <translation>La posición {0} aún necesita su marca: {1}.</translation>
+            <source>Place {0} still needs its colour: {1}.</source>
+            <translation>La posición {0} aún necesita su color: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -330,20 +330,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <source>Solved in {0} guesses</source>
+            <extracomment>Of one: Solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Resuelta en {0} turno</numerusform>
-                <numerusform>Resuelta en {0} turnos</numerusform>
+                <numerusform>Resuelta en {0} intento</numerusform>
+                <numerusform>Resuelta en {0} intentos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <source>All of them are offensive words, which are not suggested.</source>
+            <extracomment>Of one: It is an offensive word, which is not suggested.</extracomment>
             <translation>
-                <numerusform>Es una palabra vetada, y esas no se sugieren.</numerusform>
-                <numerusform>Todas son palabras vetadas, que no se sugieren.</numerusform>
+                <numerusform>Es una palabra ofensiva, que no se sugiere.</numerusform>
+                <numerusform>Todas son palabras ofensivas, que no se sugieren.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -449,8 +449,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Está en el léxico {0}</translation>
+            <source>It is in the word list {0}</source>
+            <translation>Está en la lista de palabras {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -496,8 +496,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>Show flagged words</source>
-            <translation>Mostrar palabras vetadas</translation>
+            <source>Show offensive words</source>
+            <translation>Mostrar palabras ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -509,18 +509,18 @@
         <name>Window</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>No lexicon</source>
-            <translation>Sin léxico</translation>
+            <source>No word list</source>
+            <translation>Sin lista de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Sin un léxico no hay sugerencias: elija otro, {0}.</translation>
+            <source>No suggestions without a word list: choose one with {0}.</source>
+            <translation>Sin una lista de palabras no hay sugerencias: elija una con {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Abriendo el léxico …</translation>
+            <source>Opening the word list …</source>
+            <translation>Abriendo la lista de palabras …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
@@ -555,8 +555,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>it is the secret</source>
-            <translation>es el secreto</translation>
+            <source>it is the answer</source>
+            <translation>es la respuesta</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -582,18 +582,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>No puede ser el secreto: solo descarta otras.</translation>
+            <source>It cannot be the answer: it only rules out other words.</source>
+            <translation>No puede ser la respuesta: solo descarta otras palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>Es el secreto en 1 de {0} casos.</translation>
+            <source>It is the answer in 1 of {0} cases.</source>
+            <translation>Es la respuesta en 1 de {0} casos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>Es el secreto en {0} de 100 casos.</translation>
+            <source>It is the answer in {0} of 100 cases.</source>
+            <translation>Es la respuesta en {0} de 100 casos.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -647,27 +647,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>¿{0} letras? Intro empieza una partida con palabras así de largas.</translation>
+            <source>{0} letters? Press Enter to start a game with words of that length.</source>
+            <translation>¿{0} letras? Pulse Intro para empezar una partida con palabras de esa longitud.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a escribir.</translation>
+            <source>Type how many letters are {0}, or edit the letters with {1}.</source>
+            <translation>Escriba cuántas letras son {0}, o edite las letras con {1}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
-            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <source>{1} are in every word that fits: colour them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: colour it, or Enter again makes the row {2}.</extracomment>
             <translation>
-                <numerusform>{1} está en todas las palabras posibles: márquela, o Intro otra vez deja la fila en {2}.</numerusform>
-                <numerusform>{1} están en todas las palabras posibles: márquelas, o Intro otra vez deja la fila en {2}.</numerusform>
+                <numerusform>{1} está en todas las palabras posibles: coloréela, o Intro otra vez deja la fila en {2}.</numerusform>
+                <numerusform>{1} están en todas las palabras posibles: coloréelas, o Intro otra vez deja la fila en {2}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
-            <translation>No se aceptó una tecla: escriba su marca; Intro otra vez completa la pista sin ella.</translation>
+            <source>A key was not accepted: type a colour, or press Enter again to go on without it.</source>
+            <translation>No se aceptó una tecla: escriba un color, o pulse Intro otra vez para seguir sin ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -681,13 +681,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} no es una letra de este léxico: escriba una de {1} a {2}.</translation>
+            <source>{0} is no letter of this word list: type one of {1} to {2}.</source>
+            <translation>{0} no es una letra de esta lista de palabras: escriba una de {1} a {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} no es una marca: {1}. {2} vuelve a escribir.</translation>
+            <source>{0} is no colour: {1}. {2} edits the letters.</source>
+            <translation>{0} no es un color: {1}. {2} edita las letras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -735,8 +735,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>{0}, set aside</source>
-            <translation>{0}, apartada</translation>
+            <source>{0}, ignored</source>
+            <translation>{0}, ignorada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -750,13 +750,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Row {0}, set aside</source>
-            <translation>Fila {0}, apartada</translation>
+            <source>Row {0}, ignored</source>
+            <translation>Fila {0}, ignorada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Respell row {0}</source>
-            <translation>Reescribir la fila {0}</translation>
+            <source>Edit letters of row {0}</source>
+            <translation>Editar las letras de la fila {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -765,13 +765,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): a number not set is 0</source>
-            <translation>Terminar la pista (Intro): un número sin poner es 0</translation>
+            <source>Confirm the numbers (Enter): numbers you leave out count as 0</source>
+            <translation>Confirmar los números (Intro): los que faltan cuentan como 0</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): what is not marked is {0}</source>
-            <translation>Terminar la pista (Intro): lo no marcado es {0}</translation>
+            <source>Confirm the colours (Enter): tiles you leave unmarked count as {0}</source>
+            <translation>Confirmar los colores (Intro): las casillas sin color cuentan como {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -783,13 +783,13 @@
         <name>GivenLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given</source>
-            <translation>dada</translation>
+            <source>revealed</source>
+            <translation>revelada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>dada, lugar {0} de {1}</translation>
+            <source>revealed, place {0} of {1}</source>
+            <translation>revelada, lugar {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -798,8 +798,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Dadas: {0}</translation>
+            <source>Revealed: {0}</source>
+            <translation>Reveladas: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -895,8 +895,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>set aside</source>
-            <translation>apartada</translation>
+            <source>ignored</source>
+            <translation>ignorada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
@@ -905,8 +905,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>not marked yet</source>
-            <translation>aún sin marcar</translation>
+            <source>no colour yet</source>
+            <translation>aún sin color</translation>
         </message>
     </context>
     <context>
@@ -3094,8 +3094,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/hints.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La lista es la del artículo, como antes. Para su juego, {0} elige lo que lo gana más a menudo.</translation>
+            <source>Choose your game with {0}: its list wins more often.</source>
+            <translation>Elija su juego con {0}: su lista gana más a menudo.</translation>
         </message>
     </context>
     <context>
@@ -4987,23 +4987,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Quitar la última fila</translation>
+            <source>&amp;Remove last guess</source>
+            <translation>&amp;Quitar el último intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>Reescribir la &amp;fila</translation>
+            <source>&amp;Edit letters</source>
+            <translation>&amp;Editar letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Apar&amp;tar la fila</translation>
+            <source>&amp;Ignore this guess</source>
+            <translation>&amp;Ignorar este intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Letras dadas</translation>
+            <source>Re&amp;vealed letters</source>
+            <translation>Letras re&amp;veladas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5017,8 +5017,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Lé&amp;xicos …</translation>
+            <source>Word lis&amp;ts …</source>
+            <translation>Lis&amp;tas de palabras …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5032,8 +5032,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>&amp;Atril …</translation>
+            <source>&amp;Anagrams …</source>
+            <translation>&amp;Anagramas …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5127,8 +5127,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Un panel que dice lo que diría la palabra elegida.</translation>
+            <source>Opens a panel that explains the selected word.</source>
+            <translation>Abre un panel que explica la palabra elegida.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5157,13 +5157,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Llevar un &amp;diario</translation>
+            <source>Recor&amp;d my games</source>
+            <translation>Registrar mis parti&amp;das</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Las partidas con ayuda se registran al acabar; las estadísticas las cuentan.</translation>
+            <source>Games you finish with help are recorded for the statistics.</source>
+            <translation>Las partidas que termina con ayuda se registran para las estadísticas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5177,13 +5177,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Mostrar palabras &amp;vetadas</translation>
+            <source>Show o&amp;ffensive words</source>
+            <translation>Mostrar palabras o&amp;fensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Palabras groseras: cuentan como posibles secretos, pero solo así se sugieren.</translation>
+            <source>Suggests offensive words, which otherwise only count.</source>
+            <translation>Sugiere también palabras ofensivas, que si no solo cuentan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5237,8 +5237,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Tres líneas bajo el tablero que dicen cómo empezar.</translation>
+            <source>Shows three lines below the board on how to start.</source>
+            <translation>Muestra tres líneas bajo el tablero que explican cómo empezar.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5257,8 +5257,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Palabras que se dicen y se escriben; si ninguna encaja, también otras.</translation>
+            <source>Words people use every day; rarer ones only if none fits.</source>
+            <translation>Palabras de todos los días; otras más raras solo si ninguna encaja.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5277,8 +5277,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
+            <source>Every word of the word list, not only those most people know.</source>
+            <translation>Todas las palabras de la lista, no solo las que casi todos conocen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5337,28 +5337,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Mostrar solo &amp;cuántas palabras quedan</translation>
+            <source>Cou&amp;nt: how many words fit</source>
+            <translation>&amp;Número: cuántas palabras encajan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Mostrar qué &amp;letras ayudan</translation>
+            <source>&amp;Letters: which ones help</source>
+            <translation>&amp;Letras: cuáles ayudan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Mostrar una &amp;ayuda y después su próxima letra</translation>
+            <source>&amp;Hint: a good guess, letter by letter</source>
+            <translation>&amp;Pista: un buen intento, letra por letra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Mostrar la l&amp;ista, pero no la última palabra</translation>
+            <source>Lis&amp;t: all but the last word</source>
+            <translation>Lis&amp;ta: todo menos la última palabra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>Mostrar &amp;todo</translation>
+            <source>All: &amp;everything, even the last word</source>
+            <translation>Todo: incluso la última palabr&amp;a</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5387,13 +5387,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Lo que se puede &amp;intentar</translation>
+            <source>Allowed &amp;guesses</source>
+            <translation>Intentos per&amp;mitidos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Lo que es pro&amp;bable</translation>
+            <source>&amp;Likelihood</source>
+            <translation>Pro&amp;babilidad</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5412,8 +5412,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>P&amp;alabras que se miran</translation>
+            <source>&amp;Vocabulary</source>
+            <translation>&amp;Vocabulario</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5422,8 +5422,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Revelaciones</translation>
+            <source>&amp;Help level</source>
+            <translation>Nive&amp;l de ayuda</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5432,8 +5432,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>Co&amp;lores de las marcas</translation>
+            <source>Tile &amp;colours</source>
+            <translation>Co&amp;lores de las casillas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5452,7 +5452,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
+            <source>type the guess</source>
             <translation>escribir el intento</translation>
         </message>
         <message>
@@ -5462,18 +5462,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>el intento vale; la pista está completa</translation>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>introducir el intento; después confirmar sus colores</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>marcar {0}</translation>
+            <source>colour {0}</source>
+            <translation>color {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>las mismas marcas, con cifras</translation>
+            <source>the same colours, by digits</source>
+            <translation>los mismos colores, con cifras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5497,8 +5497,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>marca siguiente</translation>
+            <source>next colour</source>
+            <translation>color siguiente</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5517,8 +5517,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>marca anterior</translation>
+            <source>previous colour</source>
+            <translation>color anterior</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5537,8 +5537,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>un paso a la izquierda; desde la primera, escribir de nuevo</translation>
+            <source>one step left; from the first, edit letters</source>
+            <translation>un paso a la izquierda; desde la primera, editar letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5637,8 +5637,8 @@
         <name>LexiconMenu</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Lé&amp;xico</translation>
+            <source>Wor&amp;d list</source>
+            <translation>Lista &amp;de palabras</translation>
         </message>
     </context>
     <context>
@@ -5670,8 +5670,8 @@
         <name>Wishes</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} no está en este léxico, pero el juego quizá la conozca.</translation>
+            <source>{0} is not in this word list, but the game may accept it.</source>
+            <translation>{0} no está en esta lista de palabras, pero quizá el juego la acepte.</translation>
         </message>
     </context>
     <context>
@@ -16101,13 +16101,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>setting a row aside</source>
-            <translation>apartar una fila</translation>
+            <source>ignoring a guess</source>
+            <translation>ignorar un intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>given letters</source>
-            <translation>letras dadas</translation>
+            <source>revealed letters</source>
+            <translation>letras reveladas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
@@ -16116,8 +16116,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>respelling</source>
-            <translation>escribir de nuevo</translation>
+            <source>editing letters</source>
+            <translation>editar letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>

@@ -36,18 +36,18 @@
         <name>RankingNote</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Samantala, ang pagraranggo ng papel.</translation>
+            <source>Quick ranking for now; the better one is on its way.</source>
+            <translation>Mabilis na pagraranggo muna; parating na ang mas mahusay.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mga estratehiya sa unang pagkakataon; samantala, ang pagraranggo ng papel.</translation>
+            <source>Preparing the strategies, only this once. Quick ranking for now.</source>
+            <translation>Inihahanda ang mga estratehiya, ngayon lang. Mabilis na pagraranggo muna.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa computer na ito: {0} sa {1}. Samantala, ang pagraranggo ng papel.</translation>
+            <source>Preparing the better ranking, only once on this computer: {0} of {1}. Quick ranking for now.</source>
+            <translation>Inihahanda ang mas mahusay na pagraranggo, minsan lang sa computer na ito: {0} sa {1}. Mabilis na pagraranggo muna.</translation>
         </message>
     </context>
     <context>
@@ -87,13 +87,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>maaaring ang lihim</translation>
+            <source>can be the answer</source>
+            <translation>maaaring sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>hindi maaaring ang lihim</translation>
+            <source>cannot be the answer</source>
+            <translation>hindi maaaring sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -102,8 +102,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Hindi maaaring ang lihim: nag-aalis lang ito ng iba.</translation>
+            <source>Cannot be the answer: it only rules out other words.</source>
+            <translation>Hindi maaaring sagot: nag-aalis lang ito ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -162,11 +162,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <source>and {0} offensive words, hidden</source>
+            <extracomment>Of one: and 1 offensive word, hidden</extracomment>
             <translation>
-                <numerusform>at {0} hinarang na salita, hindi ipinapakita</numerusform>
-                <numerusform>at {0} hinarang na salita, hindi ipinapakita</numerusform>
+                <numerusform>at {0} bastos na salita, nakatago</numerusform>
+                <numerusform>at {0} bastos na salita, nakatago</numerusform>
             </translation>
         </message>
         <message>
@@ -186,13 +186,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Umakyat para baguhin ang pahiwatig; {0} para baybaying muli, {1} para bawiin.</translation>
+            <source>Go up to change colours; {0} edits the letters, {1} undoes.</source>
+            <translation>Umakyat para baguhin ang mga kulay; {0} para sa mga titik, {1} para bawiin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Enter, then mark its letters.</source>
-            <translation>Enter, saka markahan ang mga titik.</translation>
+            <source>Press Enter, then set its colours.</source>
+            <translation>Pindutin ang Enter, saka ilagay ang mga kulay.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -211,8 +211,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Markahan gamit ang {0}, {1}, {2} o click, saka Enter.</translation>
+            <source>Set the colours with {0}, {1}, {2} or clicks, then Enter.</source>
+            <translation>Ilagay ang mga kulay gamit ang {0}, {1}, {2} o click, saka Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -226,33 +226,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Di-karaniwang salita ito, at hindi isinasama ngayon ang mga ganoon.</translation>
+            <source>It is an uncommon word, outside of your vocabulary.</source>
+            <translation>Di-karaniwang salita ito, wala sa napiling bokabularyo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>Wala ang {0} sa leksikong ito.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>Wala ang {0} sa listahang ito ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Walang salitang may mga ibinigay na titik sa kanilang puwesto.</translation>
+            <source>No word has the revealed letters at their places.</source>
+            <translation>Walang salitang may mga ibinunyag na titik sa kanilang puwesto.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>Walang salitang may {0} titik sa leksikong ito.</translation>
+            <source>This word list has no words of {0} letters.</source>
+            <translation>Walang salitang may {0} titik sa listahang ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>O wala sa leksikong ito ang lihim na salita.</translation>
+            <source>Or the answer is missing from this word list.</source>
+            <translation>O wala sa listahang ito ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>O wala sa leksikong ito ang lihim na salita. Wala ring salita ng {0} ang tumutugma.</translation>
+            <source>Or the answer is missing from this word list. No word of {0} fits either.</source>
+            <translation>O wala sa listahang ito ang sagot. Wala ring salita ng {0} ang tumutugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -291,8 +291,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Place {0} still needs its mark: {1}.</source>
-            <translation>Kailangan pa ng puwesto {0} ang marka nito: {1}.</translation>
+            <source>Place {0} still needs its colour: {1}.</source>
+            <translation>Kailangan pa ng puwesto {0} ang kulay nito: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -330,20 +330,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <source>Solved in {0} guesses</source>
+            <extracomment>Of one: Solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Nalutas sa {0} tira</numerusform>
-                <numerusform>Nalutas sa {0} tira</numerusform>
+                <numerusform>Nalutas sa {0} hula</numerusform>
+                <numerusform>Nalutas sa {0} hula</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <source>All of them are offensive words, which are not suggested.</source>
+            <extracomment>Of one: It is an offensive word, which is not suggested.</extracomment>
             <translation>
-                <numerusform>Hinarang na salita ito, at hindi iminumungkahi ang mga iyon.</numerusform>
-                <numerusform>Hinarang na salita silang lahat, at hindi iminumungkahi ang mga iyon.</numerusform>
+                <numerusform>Bastos na salita ito, na hindi iminumungkahi.</numerusform>
+                <numerusform>Bastos na salita silang lahat, na hindi iminumungkahi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -449,8 +449,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Nasa leksikong {0} ito</translation>
+            <source>It is in the word list {0}</source>
+            <translation>Nasa listahan ng salita na {0} ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -496,8 +496,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>Show flagged words</source>
-            <translation>Ipakita ang mga hinarang na salita</translation>
+            <source>Show offensive words</source>
+            <translation>Ipakita ang mga bastos na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -509,18 +509,18 @@
         <name>Window</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>No lexicon</source>
-            <translation>Walang leksikon</translation>
+            <source>No word list</source>
+            <translation>Walang listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Walang mungkahi kung walang leksikon: pumili ng iba, {0}.</translation>
+            <source>No suggestions without a word list: choose one with {0}.</source>
+            <translation>Walang mungkahi kung walang listahan ng salita: pumili gamit ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Binubuksan ang leksikon …</translation>
+            <source>Opening the word list …</source>
+            <translation>Binubuksan ang listahan ng salita …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
@@ -555,8 +555,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>it is the secret</source>
-            <translation>ito ang lihim</translation>
+            <source>it is the answer</source>
+            <translation>ito ang sagot</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -582,18 +582,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Hindi ito maaaring maging lihim: nag-aalis lang ito ng iba.</translation>
+            <source>It cannot be the answer: it only rules out other words.</source>
+            <translation>Hindi ito maaaring sagot: nag-aalis lang ito ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>Ito ang lihim sa 1 sa {0} kaso.</translation>
+            <source>It is the answer in 1 of {0} cases.</source>
+            <translation>Ito ang sagot sa 1 sa {0} kaso.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>Ito ang lihim sa {0} sa 100 kaso.</translation>
+            <source>It is the answer in {0} of 100 cases.</source>
+            <translation>Ito ang sagot sa {0} sa 100 kaso.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -647,27 +647,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} titik? Sisimulan ng Enter ang larong may ganoon kahabang salita.</translation>
+            <source>{0} letters? Press Enter to start a game with words of that length.</source>
+            <translation>{0} titik? Pindutin ang Enter para magsimula ng laro na may mga salitang ganoon kahaba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Nagbibilang ang tuntuning ito: i-type kung ilan ang {0}. {1} para baybaying muli.</translation>
+            <source>Type how many letters are {0}, or edit the letters with {1}.</source>
+            <translation>I-type kung ilang titik ang {0}, o baguhin ang mga titik gamit ang {1}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
-            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <source>{1} are in every word that fits: colour them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: colour it, or Enter again makes the row {2}.</extracomment>
             <translation>
-                <numerusform>Nasa bawat salitang akma ang {1}: markahan ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
-                <numerusform>Nasa bawat salitang akma ang {1}: markahan ang mga ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
+                <numerusform>Nasa bawat salitang akma ang {1}: kulayan ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
+                <numerusform>Nasa bawat salitang akma ang {1}: kulayan ang mga ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
-            <translation>May pindot na hindi tinanggap: i-type ang marka nito; tatapusin ng isa pang Enter ang palatandaan nang wala ito.</translation>
+            <source>A key was not accepted: type a colour, or press Enter again to go on without it.</source>
+            <translation>May pindot na hindi tinanggap: mag-type ng kulay, o pindutin muli ang Enter para magpatuloy nang wala ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -681,13 +681,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}: mag-type ng isa mula {1} hanggang {2}.</translation>
+            <source>{0} is no letter of this word list: type one of {1} to {2}.</source>
+            <translation>Hindi titik ng listahang ito ang {0}: mag-type ng isa mula {1} hanggang {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>Hindi marka ang {0}: {1}. {2} para baybaying muli.</translation>
+            <source>{0} is no colour: {1}. {2} edits the letters.</source>
+            <translation>Hindi kulay ang {0}: {1}. {2} para baguhin ang mga titik.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -735,8 +735,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>{0}, set aside</source>
-            <translation>{0}, isinantabi</translation>
+            <source>{0}, ignored</source>
+            <translation>{0}, hindi isinama</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -750,13 +750,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Row {0}, set aside</source>
-            <translation>Hilera {0}, isinantabi</translation>
+            <source>Row {0}, ignored</source>
+            <translation>Hilera {0}, hindi isinama</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Respell row {0}</source>
-            <translation>Baybaying muli ang hilera {0}</translation>
+            <source>Edit letters of row {0}</source>
+            <translation>Baguhin ang mga titik ng hilera {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -765,13 +765,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): a number not set is 0</source>
-            <translation>Tapusin ang pahiwatig (Enter): 0 ang bilang na hindi inilagay</translation>
+            <source>Confirm the numbers (Enter): numbers you leave out count as 0</source>
+            <translation>Kumpirmahin ang mga bilang (Enter): itinuturing na 0 ang kulang</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): what is not marked is {0}</source>
-            <translation>Tapusin ang pahiwatig (Enter): {0} ang hindi minarkahan</translation>
+            <source>Confirm the colours (Enter): tiles you leave unmarked count as {0}</source>
+            <translation>Kumpirmahin ang mga kulay (Enter): itinuturing na {0} ang mga kahong walang kulay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -783,13 +783,13 @@
         <name>GivenLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given</source>
-            <translation>ibinigay</translation>
+            <source>revealed</source>
+            <translation>ibinunyag</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>ibinigay, puwesto {0} sa {1}</translation>
+            <source>revealed, place {0} of {1}</source>
+            <translation>ibinunyag, puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -798,8 +798,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Ibinigay: {0}</translation>
+            <source>Revealed: {0}</source>
+            <translation>Ibinunyag: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -895,8 +895,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>set aside</source>
-            <translation>isinantabi</translation>
+            <source>ignored</source>
+            <translation>hindi isinama</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
@@ -905,8 +905,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>not marked yet</source>
-            <translation>hindi pa minarkahan</translation>
+            <source>no colour yet</source>
+            <translation>wala pang kulay</translation>
         </message>
     </context>
     <context>
@@ -3094,8 +3094,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/hints.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Ang listahan ay sa papel pa rin, gaya ng dati. Para sa larong nilalaro mo, pinipili ng {0} ang mas madalas manalo.</translation>
+            <source>Choose your game with {0}: its list wins more often.</source>
+            <translation>Piliin ang laro mo gamit ang {0}: mas madalas manalo ang listahan nito.</translation>
         </message>
     </context>
     <context>
@@ -4987,23 +4987,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Alisin ang huling hilera</translation>
+            <source>&amp;Remove last guess</source>
+            <translation>&amp;Alisin ang huling hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>Ba&amp;ybaying muli ang hilera</translation>
+            <source>&amp;Edit letters</source>
+            <translation>&amp;Baguhin ang mga titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>&amp;Isantabi ang hilera</translation>
+            <source>&amp;Ignore this guess</source>
+            <translation>&amp;Huwag isama ang hulang ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Mga ibinigay na titik</translation>
+            <source>Re&amp;vealed letters</source>
+            <translation>Mga ibinunyag na &amp;titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5017,8 +5017,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>&amp;Mga leksikon …</translation>
+            <source>Word lis&amp;ts …</source>
+            <translation>&amp;Mga listahan ng salita …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5032,8 +5032,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>&amp;Rak …</translation>
+            <source>&amp;Anagrams …</source>
+            <translation>Mga &amp;anagram …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5127,8 +5127,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Isang panel na nagsasabi kung ano ang sasabihin ng napiling salita.</translation>
+            <source>Opens a panel that explains the selected word.</source>
+            <translation>Binubuksan ang panel na nagpapaliwanag sa napiling salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5157,13 +5157,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Magtala &amp;sa talaarawan</translation>
+            <source>Recor&amp;d my games</source>
+            <translation>Itala &amp;ang mga laro ko</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Itinatala ang mga larong tinulungan kapag natapos; binibilang ang mga ito sa estadistika.</translation>
+            <source>Games you finish with help are recorded for the statistics.</source>
+            <translation>Itinatala para sa estadistika ang mga larong tinatapos mo nang may tulong.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5177,13 +5177,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Ipakita ang mga &amp;hinarang na salita</translation>
+            <source>Show o&amp;ffensive words</source>
+            <translation>Ipakita ang mga &amp;bastos na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Mga bastos na salita: binibilang na posibleng lihim, pero dito lang iminumungkahi.</translation>
+            <source>Suggests offensive words, which otherwise only count.</source>
+            <translation>Iminumungkahi pati mga bastos na salita, na kung hindi ay binibilang lang.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5237,8 +5237,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Tatlong linya sa ilalim ng tablero na nagsasabi kung paano magsimula.</translation>
+            <source>Shows three lines below the board on how to start.</source>
+            <translation>Ipinapakita sa ilalim ng board ang tatlong linya kung paano magsimula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5257,8 +5257,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Mga salitang sinasabi at isinusulat ng mga tao; kung walang tugma, iba pa rin.</translation>
+            <source>Words people use every day; rarer ones only if none fits.</source>
+            <translation>Mga pang-araw-araw na salita; ang mas bihira ay kung wala sa mga ito ang tugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5277,8 +5277,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
+            <source>Every word of the word list, not only those most people know.</source>
+            <translation>Bawat salita sa listahan, hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5337,28 +5337,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Ipakita lang kung &amp;ilan ang natirang salita</translation>
+            <source>Cou&amp;nt: how many words fit</source>
+            <translation>Bila&amp;ng: kung ilang salita ang tugma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Ipakita kung anong mga &amp;titik ang makakatulong</translation>
+            <source>&amp;Letters: which ones help</source>
+            <translation>Mga ti&amp;tik: kung alin ang makakatulong</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Ipakita ang isang &amp;pahaging, saka ang susunod nitong titik</translation>
+            <source>&amp;Hint: a good guess, letter by letter</source>
+            <translation>&amp;Pahiwatig: isang mahusay na hula, bawat titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Ipakita ang li&amp;stahan, pero hindi ang huling salita</translation>
+            <source>Lis&amp;t: all but the last word</source>
+            <translation>Listaha&amp;n: lahat maliban sa huling salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>Ipakita ang &amp;lahat</translation>
+            <source>All: &amp;everything, even the last word</source>
+            <translation>Lahat: pati ang &amp;huling salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5387,13 +5387,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Ang maaaring &amp;ihula</translation>
+            <source>Allowed &amp;guesses</source>
+            <translation>Mga pinapayagang &amp;hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Ang mala&amp;mang</translation>
+            <source>&amp;Likelihood</source>
+            <translation>&amp;Posibilidad</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5412,8 +5412,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mga salitan&amp;g tinitingnan</translation>
+            <source>&amp;Vocabulary</source>
+            <translation>Bo&amp;kabularyo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5422,8 +5422,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Paglalantad</translation>
+            <source>&amp;Help level</source>
+            <translation>&amp;Antas ng tulong</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5432,8 +5432,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>&amp;Kulay ng mga marka</translation>
+            <source>Tile &amp;colours</source>
+            <translation>&amp;Kulay ng mga kahon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5452,8 +5452,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>baybayin ang hula</translation>
+            <source>type the guess</source>
+            <translation>i-type ang hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5462,18 +5462,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>tapos na ang hula; kumpleto na ang pahiwatig</translation>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>ilagay ang hula; saka kumpirmahin ang mga kulay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>markahan ng {0}</translation>
+            <source>colour {0}</source>
+            <translation>kulay {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>ang parehong marka, sa mga numero</translation>
+            <source>the same colours, by digits</source>
+            <translation>ang parehong kulay, sa mga numero</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5497,8 +5497,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>susunod na marka</translation>
+            <source>next colour</source>
+            <translation>susunod na kulay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5517,8 +5517,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>naunang marka</translation>
+            <source>previous colour</source>
+            <translation>naunang kulay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5537,8 +5537,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>isang hakbang pakaliwa; mula sa una, baybaying muli</translation>
+            <source>one step left; from the first, edit letters</source>
+            <translation>isang hakbang pakaliwa; mula sa una, baguhin ang mga titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5637,8 +5637,8 @@
         <name>LexiconMenu</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;ksikon</translation>
+            <source>Wor&amp;d list</source>
+            <translation>Listahan ng sali&amp;ta</translation>
         </message>
     </context>
     <context>
@@ -5670,8 +5670,8 @@
         <name>Wishes</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>Wala sa leksikong ito ang {0}, pero baka alam ito ng laro.</translation>
+            <source>{0} is not in this word list, but the game may accept it.</source>
+            <translation>Wala sa listahang ito ang {0}, pero baka tanggapin ito ng laro.</translation>
         </message>
     </context>
     <context>
@@ -16101,13 +16101,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>setting a row aside</source>
-            <translation>pagsasantabi ng hilera</translation>
+            <source>ignoring a guess</source>
+            <translation>hindi pagsama ng hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>given letters</source>
-            <translation>mga ibinigay na titik</translation>
+            <source>revealed letters</source>
+            <translation>mga ibinunyag na titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
@@ -16116,8 +16116,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>respelling</source>
-            <translation>muling pagbaybay</translation>
+            <source>editing letters</source>
+            <translation>pagbabago ng mga titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>

@@ -36,18 +36,18 @@
         <name>RankingNote</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>En attendant, le classement de l’article.</translation>
+            <source>Quick ranking for now; the better one is on its way.</source>
+            <translation>Classement rapide pour l’instant ; le meilleur arrive.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Les stratégies se préparent pour la première fois ; en attendant, le classement de l’article.</translation>
+            <source>Preparing the strategies, only this once. Quick ranking for now.</source>
+            <translation>Préparation des stratégies, cette fois seulement. Classement rapide pour l’instant.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l’article.</translation>
+            <source>Preparing the better ranking, only once on this computer: {0} of {1}. Quick ranking for now.</source>
+            <translation>Préparation du meilleur classement, une seule fois sur cet ordinateur : {0} sur {1}. Classement rapide pour l’instant.</translation>
         </message>
     </context>
     <context>
@@ -87,13 +87,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>peut être le secret</translation>
+            <source>can be the answer</source>
+            <translation>peut être la réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>ne peut pas être le secret</translation>
+            <source>cannot be the answer</source>
+            <translation>ne peut pas être la réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -102,8 +102,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Ne peut pas être le secret : il ne fait qu’en exclure d’autres.</translation>
+            <source>Cannot be the answer: it only rules out other words.</source>
+            <translation>Ne peut pas être la réponse : il ne fait qu’exclure d’autres mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -162,11 +162,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <source>and {0} offensive words, hidden</source>
+            <extracomment>Of one: and 1 offensive word, hidden</extracomment>
             <translation>
-                <numerusform>et {0} mot banni, non montré</numerusform>
-                <numerusform>et {0} mots bannis, non montrés</numerusform>
+                <numerusform>et {0} mot offensant, caché</numerusform>
+                <numerusform>et {0} mots offensants, cachés</numerusform>
             </translation>
         </message>
         <message>
@@ -186,13 +186,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Montez pour changer un indice ; {0} réécrit, {1} annule.</translation>
+            <source>Go up to change colours; {0} edits the letters, {1} undoes.</source>
+            <translation>Montez pour changer les couleurs ; {0} modifie les lettres, {1} annule.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Enter, then mark its letters.</source>
-            <translation>Entrée, puis marquez ses lettres.</translation>
+            <source>Press Enter, then set its colours.</source>
+            <translation>Appuyez sur Entrée, puis donnez les couleurs.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -211,8 +211,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Marquez avec {0}, {1}, {2} ou par clics, puis Entrée.</translation>
+            <source>Set the colours with {0}, {1}, {2} or clicks, then Enter.</source>
+            <translation>Donnez les couleurs avec {0}, {1}, {2} ou par clics, puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -226,33 +226,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>C’est un mot rare, et les mots rares ne sont pas pris en compte.</translation>
+            <source>It is an uncommon word, outside of your vocabulary.</source>
+            <translation>C’est un mot rare, hors du vocabulaire choisi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} n’est pas dans ce lexique.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} n’est pas dans cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Aucun mot n’a les lettres données à leurs places.</translation>
+            <source>No word has the revealed letters at their places.</source>
+            <translation>Aucun mot n’a les lettres révélées à leurs places.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>Il n’y a aucun mot de {0} lettres dans ce lexique.</translation>
+            <source>This word list has no words of {0} letters.</source>
+            <translation>Cette liste n’a aucun mot de {0} lettres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>Ou bien le mot secret manque à ce lexique.</translation>
+            <source>Or the answer is missing from this word list.</source>
+            <translation>Ou bien la réponse manque à cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>Ou bien le mot secret manque à ce lexique. Aucun mot de {0} ne convient non plus.</translation>
+            <source>Or the answer is missing from this word list. No word of {0} fits either.</source>
+            <translation>Ou bien la réponse manque à cette liste de mots. Aucun mot de {0} ne convient non plus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -291,8 +291,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Place {0} still needs its mark: {1}.</source>
-            <translation>La place {0} attend encore sa marque : {1}.</translation>
+            <source>Place {0} still needs its colour: {1}.</source>
+            <translation>La place {0} attend encore sa couleur : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -330,20 +330,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <source>Solved in {0} guesses</source>
+            <extracomment>Of one: Solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Résolue en {0} tour</numerusform>
-                <numerusform>Résolue en {0} tours</numerusform>
+                <numerusform>Résolue en {0} essai</numerusform>
+                <numerusform>Résolue en {0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <source>All of them are offensive words, which are not suggested.</source>
+            <extracomment>Of one: It is an offensive word, which is not suggested.</extracomment>
             <translation>
-                <numerusform>C’est un mot banni, et ceux-là ne sont pas suggérés.</numerusform>
-                <numerusform>Ce sont tous des mots bannis, qui ne sont pas suggérés.</numerusform>
+                <numerusform>C’est un mot offensant, qui n’est pas suggéré.</numerusform>
+                <numerusform>Ce sont tous des mots offensants, qui ne sont pas suggérés.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -449,8 +449,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Il est dans le lexique {0}</translation>
+            <source>It is in the word list {0}</source>
+            <translation>Il est dans la liste de mots {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -496,8 +496,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>Show flagged words</source>
-            <translation>Montrer les mots bannis</translation>
+            <source>Show offensive words</source>
+            <translation>Montrer les mots offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -509,18 +509,18 @@
         <name>Window</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>No lexicon</source>
-            <translation>Pas de lexique</translation>
+            <source>No word list</source>
+            <translation>Pas de liste de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Sans lexique il n’y a pas de suggestions : choisissez-en un autre, {0}.</translation>
+            <source>No suggestions without a word list: choose one with {0}.</source>
+            <translation>Pas de suggestions sans liste de mots : choisissez-en une avec {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Ouverture du lexique …</translation>
+            <source>Opening the word list …</source>
+            <translation>Ouverture de la liste de mots …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
@@ -555,8 +555,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>it is the secret</source>
-            <translation>c’est le secret</translation>
+            <source>it is the answer</source>
+            <translation>c’est la réponse</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -582,18 +582,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Il ne peut pas être le secret : il ne fait qu’en exclure d’autres.</translation>
+            <source>It cannot be the answer: it only rules out other words.</source>
+            <translation>Il ne peut pas être la réponse : il ne fait qu’exclure d’autres mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>C’est le secret dans 1 cas sur {0}.</translation>
+            <source>It is the answer in 1 of {0} cases.</source>
+            <translation>C’est la réponse dans 1 cas sur {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>C’est le secret dans {0} cas sur 100.</translation>
+            <source>It is the answer in {0} of 100 cases.</source>
+            <translation>C’est la réponse dans {0} cas sur 100.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -647,27 +647,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} lettres ? Entrée commence une partie avec des mots aussi longs.</translation>
+            <source>{0} letters? Press Enter to start a game with words of that length.</source>
+            <translation>{0} lettres ? Appuyez sur Entrée pour commencer une partie avec des mots de cette longueur.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Cette règle compte : tapez combien sont {0}. {1} réécrit.</translation>
+            <source>Type how many letters are {0}, or edit the letters with {1}.</source>
+            <translation>Tapez combien de lettres sont {0}, ou modifiez les lettres avec {1}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
-            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <source>{1} are in every word that fits: colour them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: colour it, or Enter again makes the row {2}.</extracomment>
             <translation>
-                <numerusform>{1} est dans chaque mot possible : marquez-la, ou Entrée encore une fois met la ligne en {2}.</numerusform>
-                <numerusform>{1} sont dans chaque mot possible : marquez-les, ou Entrée encore une fois met la ligne en {2}.</numerusform>
+                <numerusform>{1} est dans chaque mot possible : colorez-la, ou Entrée encore une fois met la ligne en {2}.</numerusform>
+                <numerusform>{1} sont dans chaque mot possible : colorez-les, ou Entrée encore une fois met la ligne en {2}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
-            <translation>Une touche n’a pas été acceptée : tapez sa marque ; Entrée encore une fois termine l’indice sans elle.</translation>
+            <source>A key was not accepted: type a colour, or press Enter again to go on without it.</source>
+            <translation>Une touche n’a pas été acceptée : tapez une couleur, ou appuyez encore sur Entrée pour continuer sans elle.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -681,13 +681,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} n’est pas une lettre de ce lexique : tapez-en une de {1} à {2}.</translation>
+            <source>{0} is no letter of this word list: type one of {1} to {2}.</source>
+            <translation>{0} n’est pas une lettre de cette liste de mots : tapez-en une de {1} à {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} n’est pas une marque : {1}. {2} réécrit.</translation>
+            <source>{0} is no colour: {1}. {2} edits the letters.</source>
+            <translation>{0} n’est pas une couleur : {1}. {2} modifie les lettres.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -735,8 +735,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>{0}, set aside</source>
-            <translation>{0}, mise de côté</translation>
+            <source>{0}, ignored</source>
+            <translation>{0}, ignorée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -750,13 +750,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Row {0}, set aside</source>
-            <translation>Ligne {0}, mise de côté</translation>
+            <source>Row {0}, ignored</source>
+            <translation>Ligne {0}, ignorée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Respell row {0}</source>
-            <translation>Réécrire la ligne {0}</translation>
+            <source>Edit letters of row {0}</source>
+            <translation>Modifier les lettres de la ligne {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -765,13 +765,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): a number not set is 0</source>
-            <translation>Terminer l’indice (Entrée) : un nombre non donné vaut 0</translation>
+            <source>Confirm the numbers (Enter): numbers you leave out count as 0</source>
+            <translation>Confirmer les nombres (Entrée) : ceux qui manquent comptent comme 0</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): what is not marked is {0}</source>
-            <translation>Terminer l’indice (Entrée) : ce qui n’est pas marqué est {0}</translation>
+            <source>Confirm the colours (Enter): tiles you leave unmarked count as {0}</source>
+            <translation>Confirmer les couleurs (Entrée) : les cases sans couleur comptent comme {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -783,13 +783,13 @@
         <name>GivenLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given</source>
-            <translation>donnée</translation>
+            <source>revealed</source>
+            <translation>révélée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>donnée, place {0} sur {1}</translation>
+            <source>revealed, place {0} of {1}</source>
+            <translation>révélée, place {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -798,8 +798,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Données : {0}</translation>
+            <source>Revealed: {0}</source>
+            <translation>Révélées : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -895,8 +895,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>set aside</source>
-            <translation>mise de côté</translation>
+            <source>ignored</source>
+            <translation>ignorée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
@@ -905,8 +905,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>not marked yet</source>
-            <translation>pas encore marquée</translation>
+            <source>no colour yet</source>
+            <translation>pas encore de couleur</translation>
         </message>
     </context>
     <context>
@@ -3094,8 +3094,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/hints.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La liste est celle de l’article, comme avant. Pour votre jeu, {0} choisit ce qui le gagne plus souvent.</translation>
+            <source>Choose your game with {0}: its list wins more often.</source>
+            <translation>Choisissez votre jeu avec {0} : sa liste gagne plus souvent.</translation>
         </message>
     </context>
     <context>
@@ -4987,23 +4987,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Supprimer la dernière ligne</translation>
+            <source>&amp;Remove last guess</source>
+            <translation>&amp;Supprimer le dernier essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>&amp;Réécrire la ligne</translation>
+            <source>&amp;Edit letters</source>
+            <translation>&amp;Modifier les lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Mettre la ligne de &amp;côté</translation>
+            <source>&amp;Ignore this guess</source>
+            <translation>&amp;Ignorer cet essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Lettres données</translation>
+            <source>Re&amp;vealed letters</source>
+            <translation>Lettres ré&amp;vélées</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5017,8 +5017,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Le&amp;xiques …</translation>
+            <source>Word lis&amp;ts …</source>
+            <translation>Lis&amp;tes de mots …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5032,8 +5032,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>Che&amp;valet …</translation>
+            <source>&amp;Anagrams …</source>
+            <translation>&amp;Anagrammes …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5127,8 +5127,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Un panneau qui dit ce que le mot choisi apporterait.</translation>
+            <source>Opens a panel that explains the selected word.</source>
+            <translation>Ouvre un panneau qui explique le mot choisi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5157,13 +5157,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Tenir un jour&amp;nal</translation>
+            <source>Recor&amp;d my games</source>
+            <translation>E&amp;nregistrer mes parties</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Les parties aidées sont enregistrées quand elles finissent ; les statistiques les comptent.</translation>
+            <source>Games you finish with help are recorded for the statistics.</source>
+            <translation>Les parties que vous terminez avec de l’aide sont enregistrées pour les statistiques.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5177,13 +5177,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Montrer les mots &amp;bannis</translation>
+            <source>Show o&amp;ffensive words</source>
+            <translation>Montrer les mots o&amp;ffensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Les mots grossiers comptent comme secrets possibles, mais ne sont proposés qu’ainsi.</translation>
+            <source>Suggests offensive words, which otherwise only count.</source>
+            <translation>Propose aussi les mots offensants, qui sinon comptent seulement.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5237,8 +5237,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Trois lignes sous le plateau qui disent comment commencer.</translation>
+            <source>Shows three lines below the board on how to start.</source>
+            <translation>Montre sous la grille trois lignes qui expliquent comment commencer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5257,8 +5257,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Les mots qu’on dit et qu’on écrit ; si aucun ne convient, d’autres aussi.</translation>
+            <source>Words people use every day; rarer ones only if none fits.</source>
+            <translation>Des mots de tous les jours ; de plus rares seulement si aucun ne convient.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5277,8 +5277,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
+            <source>Every word of the word list, not only those most people know.</source>
+            <translation>Tous les mots de la liste, pas seulement ceux que presque tous connaissent.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5337,28 +5337,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Montrer seulement &amp;combien de mots restent</translation>
+            <source>Cou&amp;nt: how many words fit</source>
+            <translation>&amp;Nombre : combien de mots conviennent</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Montrer quelles &amp;lettres aident</translation>
+            <source>&amp;Letters: which ones help</source>
+            <translation>&amp;Lettres : lesquelles aident</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Montrer un coup de &amp;pouce, puis sa lettre suivante</translation>
+            <source>&amp;Hint: a good guess, letter by letter</source>
+            <translation>&amp;Indice : un bon essai, lettre par lettre</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Montrer la l&amp;iste, mais pas le dernier mot</translation>
+            <source>Lis&amp;t: all but the last word</source>
+            <translation>Lis&amp;te : tout sauf le dernier mot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>&amp;Tout montrer</translation>
+            <source>All: &amp;everything, even the last word</source>
+            <translation>Tout : même l&amp;e dernier mot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5387,13 +5387,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Ce que l’on peut &amp;proposer</translation>
+            <source>Allowed &amp;guesses</source>
+            <translation>Essais per&amp;mis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Ce qui est pro&amp;bable</translation>
+            <source>&amp;Likelihood</source>
+            <translation>Pro&amp;babilité</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5412,8 +5412,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mo&amp;ts pris en compte</translation>
+            <source>&amp;Vocabulary</source>
+            <translation>&amp;Vocabulaire</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5422,8 +5422,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>Ré&amp;vélations</translation>
+            <source>&amp;Help level</source>
+            <translation>Nivea&amp;u d’aide</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5432,8 +5432,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>&amp;Couleurs des marques</translation>
+            <source>Tile &amp;colours</source>
+            <translation>&amp;Couleurs des cases</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5452,8 +5452,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>écrire l’essai</translation>
+            <source>type the guess</source>
+            <translation>taper l’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5462,18 +5462,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>l’essai est posé ; l’indice est complet</translation>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>valider l’essai ; puis confirmer ses couleurs</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>marquer {0}</translation>
+            <source>colour {0}</source>
+            <translation>couleur {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>les mêmes marques, en chiffres</translation>
+            <source>the same colours, by digits</source>
+            <translation>les mêmes couleurs, en chiffres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5497,8 +5497,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>marque suivante</translation>
+            <source>next colour</source>
+            <translation>couleur suivante</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5517,8 +5517,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>marque précédente</translation>
+            <source>previous colour</source>
+            <translation>couleur précédente</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5537,8 +5537,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>un pas à gauche ; depuis la première case, réécrire</translation>
+            <source>one step left; from the first, edit letters</source>
+            <translation>un pas à gauche ; depuis la première case, modifier les lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5637,8 +5637,8 @@
         <name>LexiconMenu</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xique</translation>
+            <source>Wor&amp;d list</source>
+            <translation>Liste &amp;de mots</translation>
         </message>
     </context>
     <context>
@@ -5670,8 +5670,8 @@
         <name>Wishes</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} n’est pas dans ce lexique, mais le jeu le connaît peut-être.</translation>
+            <source>{0} is not in this word list, but the game may accept it.</source>
+            <translation>{0} n’est pas dans cette liste de mots, mais le jeu l’acceptera peut-être.</translation>
         </message>
     </context>
     <context>
@@ -16101,13 +16101,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>setting a row aside</source>
-            <translation>mise de côté d’une ligne</translation>
+            <source>ignoring a guess</source>
+            <translation>essai ignoré</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>given letters</source>
-            <translation>lettres données</translation>
+            <source>revealed letters</source>
+            <translation>lettres révélées</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
@@ -16116,8 +16116,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>respelling</source>
-            <translation>réécriture</translation>
+            <source>editing letters</source>
+            <translation>modification des lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>

@@ -291,7 +291,7 @@ def test_another_lexicon_is_asked_at_once(rack, tmp_path):
 def test_where_the_lexicon_is_lost_it_says_so(rack, expected):
     rack.keys("rain").until(words=expected("rain"))
     rack.player.window.findChild(QMenu, "lexica").chosen.emit("klingon")
-    rack.keys("s").until(headline="No lexicon")
+    rack.keys("s").until(headline="No word list")
 
     assert rack.words == []
 
@@ -335,10 +335,10 @@ def test_opened_twice_it_is_one_window(rack):
 
 
 def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
     rack = Rack(player).keys("rain")
 
-    assert rack.headline == "Opening the lexicon …"
+    assert rack.headline == "Opening the word list …"
 
 
 def test_every_control_has_a_name_and_the_answer_is_heard(rack, expected, monkeypatch):

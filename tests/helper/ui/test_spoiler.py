@@ -165,7 +165,7 @@ def test_the_list_keeps_the_last_word_back_until_it_is_asked_for(at):
 
 @pytest.mark.parametrize("level", Spoiler)
 def test_a_word_that_has_been_guessed_is_no_answer_any_more(at, level):
-    player = at(level).keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 turns")
+    player = at(level).keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 guesses")
 
     player.qtbot.waitUntil(lambda: player.words == ["torn"])
 

@@ -71,5 +71,5 @@ def test_so_are_a_note_and_a_reason(player):
     player.until(headline="20 words fit").key(Qt.Key.Key_V, CONTROL)
     note = ["Use these turns (Enter)", "Leave it (Esc)"]
     assert between(by_tab(player), "Spoilers", "Pattern") == note
-    player.keys("~").keys("zzzz>=").until(headline="Solved in 1 turn")
+    player.keys("~").keys("zzzz>=").until(headline="Solved in 1 guess")
     assert between(by_tab(player), "Spoilers", "Pattern") == ["Add a word …"]

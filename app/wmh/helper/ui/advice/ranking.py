@@ -129,20 +129,20 @@ class RankingNote(QLabel):
 
     @Slot()
     def _say_soon(self) -> None:
-        self._say(translate("RankingNote", "Meanwhile, the paper's ranking."))
+        self._say(translate("RankingNote", "Quick ranking for now; the better one is on its way."))
 
     @Slot()
     def _say_late(self) -> None:
         text = translate(
             "RankingNote",
-            "Preparing the strategies for the first time; meanwhile, the paper's ranking.",
+            "Preparing the strategies, only this once. Quick ranking for now.",
         )
         made, of = self._progress
         if made < of:
             text = translate(
                 "RankingNote",
-                "Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the"
-                " paper's ranking.",
+                "Preparing the better ranking, only once on this computer: {0} of {1}. Quick"
+                " ranking for now.",
             ).format(made, of)
         self._say(text)
 

@@ -72,9 +72,9 @@ def spoken(suggestion: Suggestion, strategy: Strategy) -> str:
     if wording.splits:
         said = translate("SuggestionModel", "{0}, rank {1}, {2} {3}, {4}, {5}")
     can = (
-        translate("Ranking", "can be the secret")
+        translate("Ranking", "can be the answer")
         if suggestion.candidate
-        else translate("Ranking", "cannot be the secret")
+        else translate("Ranking", "cannot be the answer")
     )
     certainty = certainty_name(suggestion.certainty)
     return said.format(suggestion.word, suggestion.rank, score, unit(wording), certainty, can)
@@ -92,7 +92,7 @@ def explained(suggestion: Suggestion, strategy: Strategy) -> str:
         text = translate("Ranking", "Leaves {0} words on average, {1} at worst.")
         lines.append(text.format(decimal(suggestion.expected, 1), whole(suggestion.worst)))
     if not suggestion.candidate:
-        lines.append(translate("Ranking", "Cannot be the secret: it only rules others out."))
+        lines.append(translate("Ranking", "Cannot be the answer: it only rules out other words."))
     return "\n".join(lines)
 
 
@@ -112,7 +112,7 @@ def more(advice: Advice) -> str:
     if shown >= advice.question.rows:
         return translate("Wording", "and {0} more").format(whole(rest))
     return plural(
-        "Wording", "and 1 flagged word, not shown", "and {0} flagged words, not shown", rest
+        "Wording", "and 1 offensive word, hidden", "and {0} offensive words, hidden", rest
     )
 
 

@@ -51,7 +51,7 @@ def _change(change: Change, sheet: Sheet) -> str:
         case Widen():
             return translate("Proposals", "It is an uncommon word")
         case OtherLexicon(name):
-            return translate("Proposals", "It is in the lexicon {0}").format(name)
+            return translate("Proposals", "It is in the word list {0}").format(name)
         case OtherRule(rule):
             title = translate("Rules", RULES[rule].title)
             return translate("Proposals", "The game's rule is: {0}").format(title)
@@ -218,6 +218,6 @@ def _label(remedy: Remedy) -> str:
         case Remedy.ALL_WORDS:
             return translate("ReasonNote", "Look among all words")
         case Remedy.FLAGGED_WORDS:
-            return translate("ReasonNote", "Show flagged words")
+            return translate("ReasonNote", "Show offensive words")
         case Remedy.ADD_WORD:
             return translate("ReasonNote", "Add a word …")

@@ -105,10 +105,8 @@ class ShownAdvice(QObject):
         self._failure = objection(error)
         self._helper_side.messages.show_message(self._failure)
         if not self._opened():
-            self._helper_side.status.show_headline(translate("Window", "No lexicon"))
-            text = translate(
-                "Window", "Without a lexicon there are no suggestions: choose another, {0}."
-            )
+            self._helper_side.status.show_headline(translate("Window", "No word list"))
+            text = translate("Window", "No suggestions without a word list: choose one with {0}.")
             self._show_reason(Reason(text.format(key_of("manage_lexica"))))
 
     @Slot()
@@ -121,7 +119,7 @@ class ShownAdvice(QObject):
         self._helper_side.list.show_waiting(waiting=waiting)
         self._helper_side.status.show_waiting(waiting=waiting)
         if waiting and not self._opened():
-            self._helper_side.status.show_headline(translate("Window", "Opening the lexicon …"))
+            self._helper_side.status.show_headline(translate("Window", "Opening the word list …"))
 
     @Slot()
     def _show_hint(self) -> None:

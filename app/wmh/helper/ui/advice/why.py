@@ -145,7 +145,7 @@ def _tip(part: Part) -> str:
 
 def _words(part: Part) -> str:
     if part.solves:
-        return translate("PartList", "it is the secret")
+        return translate("PartList", "it is the answer")
     shown = ", ".join(word.upper() for word in part.words)
     return f"{shown} …" if part.size > len(part.words) and shown else shown
 
@@ -160,13 +160,13 @@ def leaving_text(why: Why) -> str:
 def chance_text(why: Why) -> str:
     """Sentence on whether the word can be the answer, and with what probability."""
     if not why.candidate:
-        return translate("Why", "It cannot be the secret: it only rules others out.")
+        return translate("Why", "It cannot be the answer: it only rules out other words.")
     if why.chance == 1:
         return ""
     once = 1 / why.chance
     if abs(once - round(once)) < 1e-9:
-        return translate("Why", "It is the secret in 1 of {0} cases.").format(decimal(once, 0))
-    text = translate("Why", "It is the secret in {0} of 100 cases.")
+        return translate("Why", "It is the answer in 1 of {0} cases.").format(decimal(once, 0))
+    text = translate("Why", "It is the answer in {0} of 100 cases.")
     return text.format(significant(why.chance * 100, 2))
 
 

@@ -58,7 +58,7 @@ def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
 
 
 def solved(sheet: Sheet) -> str:
-    return plural("Wording", "Solved in 1 turn", "Solved in {0} turns", len(sheet.turns))
+    return plural("Wording", "Solved in 1 guess", "Solved in {0} guesses", len(sheet.turns))
 
 
 def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
@@ -75,12 +75,12 @@ def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str
     if sheet.solved:
         return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
     if why is not None and why.turn is not None:
-        text = translate("Wording", "Go up to change a clue; {0} respells, {1} undoes.")
+        text = translate("Wording", "Go up to change colours; {0} edits the letters, {1} undoes.")
         return text.format(key_of("respell"), key_of("undo"))
     if sheet.current.spelt:
         return _clue_hint(sheet)
     if sheet.full:
-        return translate("Wording", "Enter, then mark its letters.")
+        return translate("Wording", "Press Enter, then set its colours.")
     if not listed:
         return translate("Wording", "Type a guess.")
     if sheet.turns:
@@ -95,7 +95,7 @@ def giving_hint() -> str:
 def _clue_hint(sheet: Sheet) -> str:
     match counted(sheet.rule):
         case ():
-            text = translate("Wording", "Mark with {0}, {1}, {2} or by clicks, then Enter.")
+            text = translate("Wording", "Set the colours with {0}, {1}, {2} or clicks, then Enter.")
             return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
         case (name,):
             text = translate("Wording", "Type how many letters are {0}, then Enter.")
@@ -112,8 +112,8 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
     if advice.diagnosis is None:
         text = plural(
             "Wording",
-            "It is a flagged word, and flagged words are not suggested.",
-            "All of them are flagged words, which are not suggested.",
+            "It is an offensive word, which is not suggested.",
+            "All of them are offensive words, which are not suggested.",
             advice.remaining,
         )
         return Reason(text, remedy=Remedy.FLAGGED_WORDS)
@@ -125,9 +125,9 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
 def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
     """Reason why an answer that was guessed is not in the list."""
     if found.beyond:
-        text = translate("Wording", "It is an uncommon word, and those are not looked at.")
+        text = translate("Wording", "It is an uncommon word, outside of your vocabulary.")
         return Reason(text, remedy=Remedy.ALL_WORDS)
-    text = translate("Wording", "{0} is not in this lexicon.")
+    text = translate("Wording", "{0} is not in this word list.")
     return Reason(text.format(sheet.turns[-1].word.upper()), remedy=Remedy.ADD_WORD)
 
 
@@ -139,9 +139,9 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
         )
         return Reason(text, remedy=Remedy.ALL_WORDS)
     if found.row is None and any(question.given):
-        return Reason(translate("Wording", "No word has the given letters at their places."))
+        return Reason(translate("Wording", "No word has the revealed letters at their places."))
     if found.row is None:
-        text = translate("Wording", "There is no word of {0} letters in this lexicon.")
+        text = translate("Wording", "This word list has no words of {0} letters.")
         return Reason(text.format(question.length))
     rows = [row + 1 for row in sheet.asked_rows]
     here, before = rows[found.row], rows[: found.row]
@@ -172,9 +172,9 @@ def missing(found: "Diagnosis", sheet: Sheet) -> str:
     fit = {each.change.name for each in found.proposals if isinstance(each.change, OtherLexicon)}
     none = [name for name in found.tried if name not in fit]
     if not none:
-        return translate("Wording", "Or the secret is a word that this lexicon lacks.")
+        return translate("Wording", "Or the answer is missing from this word list.")
     text = translate(
-        "Wording", "Or the secret is a word that this lexicon lacks. No word of {0} fits either."
+        "Wording", "Or the answer is missing from this word list. No word of {0} fits either."
     )
     return text.format(", ".join(none))
 
@@ -249,7 +249,7 @@ def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
         turn = Turn(said.letters, said.said(rule))
         if (why := impossible(turn, rule)) is not None:
             return refusal(why, turn, game)
-    text = translate("Wording", "Place {0} still needs its mark: {1}.")
+    text = translate("Wording", "Place {0} still needs its colour: {1}.")
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in sorted(Mark)[::-1])
     return text.format(place + 1, ", ".join(marks))
 

@@ -192,7 +192,7 @@ class Board(LetterBoard[Sheet]):
     def set_aside(self, row: int) -> None:
         """Ignores a row in the question, or counts it again."""
         if self._sheet.rows[row].spelt:
-            self._step(self._sheet.set_aside(row), "setting a row aside")
+            self._step(self._sheet.set_aside(row), "ignoring a guess")
 
     def mend(self, change: "Change") -> None:
         """Applies a change that the doctor proposed."""
@@ -206,7 +206,7 @@ class Board(LetterBoard[Sheet]):
     def give(self, given: Given) -> None:
         """Sets the revealed letters by place; changes in succession are one step."""
         kept = given if any(given) else ()
-        self._step(replace(self._sheet, given=kept), "given letters", ("give",))
+        self._step(replace(self._sheet, given=kept), "revealed letters", ("give",))
 
     def give_letter(self, place: int, text: str) -> bool:
         """Sets a revealed letter, none for a space or dot; returns False if it is no letter."""
@@ -229,7 +229,7 @@ class Board(LetterBoard[Sheet]):
         self.show(sheet.moved(sheet.row + rows, sheet.place + places))
 
     def respell(self, row: int) -> None:
-        self._step(self._sheet.respelt(row), "respelling")
+        self._step(self._sheet.respelt(row), "editing letters")
 
     def new_game(self) -> None:
         self._step(self._sheet.new_game(self._sheet.length), "new game")
@@ -280,7 +280,9 @@ class Board(LetterBoard[Sheet]):
         sheet = self._sheet
         if len(letters) > sheet.length:
             self._longer = letters
-            text = translate("Board", "{0} letters? Enter begins a game with words as long.")
+            text = translate(
+                "Board", "{0} letters? Press Enter to start a game with words of that length."
+            )
             self.noticed.emit(text.format(len(letters)))
             return
         self._step(sheet.with_letters(letters), "typing", ("type", sheet.row))
@@ -325,7 +327,9 @@ class Board(LetterBoard[Sheet]):
             self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
             self._say_dispute(sheet.row, index)
         else:
-            text = translate("Board", "This rule counts: type how many are {0}. {1} respells.")
+            text = translate(
+                "Board", "Type how many letters are {0}, or edit the letters with {1}."
+            )
             self.noticed.emit(text.format(names[index], key_of("respell")))
 
     def _disputes(self) -> bool:
@@ -361,8 +365,8 @@ class Board(LetterBoard[Sheet]):
         self._asked = key
         said = plural(
             "Board",
-            "{1} is in every word that fits: mark it, or Enter again makes the row {2}.",
-            "{1} are in every word that fits: mark them, or Enter again makes the row {2}.",
+            "{1} is in every word that fits: colour it, or Enter again makes the row {2}.",
+            "{1} are in every word that fits: colour them, or Enter again makes the row {2}.",
             len(lost),
             len(lost),
             ", ".join(lost),

@@ -103,7 +103,7 @@ class BoardView(QScrollArea):
                 place + 1, sheet.length, number + 1
             )
             if row.aside:
-                where = translate("BoardView", "{0}, set aside").format(where)
+                where = translate("BoardView", "{0}, ignored").format(where)
             letter = row.letters[place] if place < len(row.letters) else ""
             shown = _shown(row, place, sheet.rule)
             must = proposed[place] if row.spelt else None
@@ -135,10 +135,12 @@ class BoardView(QScrollArea):
             if fault:
                 name = translate("BoardView", "Row {0}: check its clue").format(number + 1)
             if rows[number].aside:
-                name = translate("BoardView", "Row {0}, set aside").format(number + 1)
+                name = translate("BoardView", "Row {0}, ignored").format(number + 1)
             respelt = rows[number].spelt and self._board.respells
             button.setEnabled(respelt)
-            tip = with_key(translate("BoardView", "Respell row {0}").format(number + 1), "respell")
+            tip = with_key(
+                translate("BoardView", "Edit letters of row {0}").format(number + 1), "respell"
+            )
             shown = str(number + 1) if len(rows) > 1 else ""
             tip = tip if respelt else ""
             button.show_row(shown, name, tip, fault=fault, aside=rows[number].aside)
@@ -149,10 +151,12 @@ class BoardView(QScrollArea):
         self._enter.show_wish(
             translate("BoardView", "Enter the guess (Enter)")
             if not row.spelt
-            else translate("BoardView", "Finish the clue (Enter): a number not set is 0")
+            else translate(
+                "BoardView", "Confirm the numbers (Enter): numbers you leave out count as 0"
+            )
             if RULES[sheet.rule].counts
             else translate(
-                "BoardView", "Finish the clue (Enter): what is not marked is {0}"
+                "BoardView", "Confirm the colours (Enter): tiles you leave unmarked count as {0}"
             ).format(clue_words.mark_name(Mark.WHITE))
         )
 

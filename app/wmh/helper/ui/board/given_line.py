@@ -38,7 +38,7 @@ class GivenLine(QWidget):
         self.editing = False
         self._asked: tuple[int, ...] = ()
         self._ring = FocusRing(self)
-        self._label = QLabel(translate("GivenLine", "given"), self)
+        self._label = QLabel(translate("GivenLine", "revealed"), self)
         self._label.setObjectName("given")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         board.changed.connect(self._show)
@@ -80,7 +80,7 @@ class GivenLine(QWidget):
             self._make_tiles(sheet.length)
         given: Given = sheet.given or (None,) * sheet.length
         for place, (tile, letter) in enumerate(zip(self._tiles, given, strict=True)):
-            where = translate("GivenLine", "given, place {0} of {1}").format(
+            where = translate("GivenLine", "revealed, place {0} of {1}").format(
                 place + 1, sheet.length
             )
             shown = TileState.PLAIN if letter else TileState.EMPTY
@@ -226,6 +226,6 @@ def _spoken(given: Given) -> str:
         for place, letter in enumerate(given)
         if letter is not None
     )
-    return translate("GivenLine", "Given: {0}").format(
+    return translate("GivenLine", "Revealed: {0}").format(
         letters or translate("GivenLine", "no letter")
     )

@@ -176,7 +176,7 @@ def row_name(number: int, row: Row, rule: Rule) -> str:
     if row.spelt:
         said += _clue(row, rule)
     if row.aside:
-        said.append(translate("RowGroup", "set aside"))
+        said.append(translate("RowGroup", "ignored"))
     return ", ".join(said)
 
 
@@ -194,5 +194,5 @@ def _clue(row: Row, rule: Rule) -> list[str]:
         if marks[mark]
     ]
     if marks[None]:
-        said.append(both.format(translate("RowGroup", "not marked yet"), marks[None]))
+        said.append(both.format(translate("RowGroup", "no colour yet"), marks[None]))
     return said

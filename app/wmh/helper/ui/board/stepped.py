@@ -291,7 +291,7 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
             return False
         said = translate(
             "Board",
-            "A key was not taken: type its mark; Enter again completes the clue without it.",
+            "A key was not accepted: type a colour, or press Enter again to go on without it.",
         )
         self.noticed.emit(said)
         return True
@@ -332,7 +332,7 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
 
 
 def no_letter(text: str, alphabet: Alphabet) -> str:
-    said = translate("Board", "{0} is no letter of this lexicon: type one of {1} to {2}.")
+    said = translate("Board", "{0} is no letter of this word list: type one of {1} to {2}.")
     first, last = alphabet.letters[0], alphabet.letters[-1]
     return said.format(text.upper(), first.upper(), last.upper())
 
@@ -352,7 +352,7 @@ def places_empty(number: int) -> str:
 
 
 def no_mark(text: str, game: str | None = None) -> str:
-    said = translate("Board", "{0} is no mark: {1}. {2} respells.")
+    said = translate("Board", "{0} is no colour: {1}. {2} edits the letters.")
     each = sorted(Mark, reverse=True)
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
     return said.format(text.upper(), ", ".join(marks), key_of("respell"))

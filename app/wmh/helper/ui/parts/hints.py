@@ -23,8 +23,7 @@ def of_games() -> str:
     """Hint for players who used the paper's list before games could be chosen."""
     text = translate(
         "Hints",
-        "The list is the paper's, as before. For the game you play, {0} chooses what wins it more"
-        " often.",
+        "Choose your game with {0}: its list wins more often.",
     )
     return text.format(key_of("choose_game"))
 

@@ -45,12 +45,14 @@ def action_table() -> tuple[Spec, ...]:
     return (
         Spec("new_game", "game", translate("Actions", "&New game"), "Ctrl+N"),
         Spec("choose_game", "game", translate("Actions", "&Choose a game …"), "Ctrl+Shift+N"),
-        Spec("remove_last_row", "game", translate("Actions", "&Remove last row"), "Ctrl+Backspace"),
-        Spec("respell", "game", translate("Actions", "Re&spell row"), "F2"),
-        Spec("set_aside", "game", translate("Actions", "Set row as&ide"), "Ctrl+D"),
+        Spec(
+            "remove_last_row", "game", translate("Actions", "&Remove last guess"), "Ctrl+Backspace"
+        ),
+        Spec("respell", "game", translate("Actions", "&Edit letters"), "F2"),
+        Spec("set_aside", "game", translate("Actions", "&Ignore this guess"), "Ctrl+D"),
         Spec("", "game", "-"),
         *_rules(),
-        Spec("give", "game", translate("Actions", "&Given letters"), "Ctrl+G"),
+        Spec("give", "game", translate("Actions", "Re&vealed letters"), "Ctrl+G"),
         Spec(
             "forget_opener",
             "game",
@@ -61,11 +63,11 @@ def action_table() -> tuple[Spec, ...]:
             ),
         ),
         Spec("", "game", "-"),
-        Spec("manage_lexica", "game", translate("Actions", "Lexi&ca …"), "Ctrl+Shift+L"),
+        Spec("manage_lexica", "game", translate("Actions", "Word lis&ts …"), "Ctrl+Shift+L"),
         Spec("longer", "game", translate("Actions", "&Longer words"), "Ctrl+Up"),
         Spec("shorter", "game", translate("Actions", "S&horter words"), "Ctrl+Down"),
         Spec("", "game", "-"),
-        Spec("rack", "game", translate("Actions", "Rac&k …"), "Ctrl+J"),
+        Spec("rack", "game", translate("Actions", "&Anagrams …"), "Ctrl+J"),
         Spec("boards", "game", translate("Actions", "Several &boards …"), "Ctrl+B"),
         Spec("", "game", "-"),
         Spec(
@@ -105,7 +107,7 @@ def action_table() -> tuple[Spec, ...]:
             translate("Actions", "&Why this guess"),
             "Ctrl+R",
             setting="why",
-            tip=translate("Actions", "A panel that says what the selected word would tell."),
+            tip=translate("Actions", "Opens a panel that explains the selected word."),
         ),
         Spec("tree", "strategy", translate("Actions", "Decision &tree …"), "Ctrl+T"),
         Spec("play", "play", translate("Actions", "&Play a game"), "Ctrl+P", checkable=True),
@@ -122,11 +124,9 @@ def action_table() -> tuple[Spec, ...]:
         Spec(
             "diary",
             "play",
-            translate("Actions", "Keep a &diary"),
+            translate("Actions", "Recor&d my games"),
             setting="diary",
-            tip=translate(
-                "Actions", "Helped games that end are recorded; the statistics count them."
-            ),
+            tip=translate("Actions", "Games you finish with help are recorded for the statistics."),
         ),
         Spec("race", "play", translate("Actions", "R&ace …")),
         Spec("", "play", "-"),
@@ -135,9 +135,9 @@ def action_table() -> tuple[Spec, ...]:
         Spec(
             "flagged",
             "view",
-            translate("Actions", "Show &flagged words"),
+            translate("Actions", "Show o&ffensive words"),
             setting="flagged",
-            tip=translate("Actions", "Coarse words, which otherwise count but are not suggested."),
+            tip=translate("Actions", "Suggests offensive words, which otherwise only count."),
         ),
         *_familiarities(),
         Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
@@ -169,7 +169,7 @@ def action_table() -> tuple[Spec, ...]:
             "help",
             translate("Actions", "&First steps"),
             setting="first_steps",
-            tip=translate("Actions", "Three lines below the board that say how to begin."),
+            tip=translate("Actions", "Shows three lines below the board on how to start."),
         ),
         Spec("about", "help", translate("Actions", "&About")),
     )
@@ -224,7 +224,7 @@ def _familiarities() -> Iterator[Spec]:
         (
             Familiarity.EVERYDAY,
             translate("Actions", "&Everyday words"),
-            translate("Actions", "Words that people say and write; where none fits, others too."),
+            translate("Actions", "Words people use every day; rarer ones only if none fits."),
         ),
         (
             Familiarity.COMMON,
@@ -234,7 +234,7 @@ def _familiarities() -> Iterator[Spec]:
         (
             Familiarity.ALL,
             translate("Actions", "&All words"),
-            translate("Actions", "Every word of the lexicon, and not only those most people know."),
+            translate("Actions", "Every word of the word list, not only those most people know."),
         ),
     ):
         name, key = f"{wanted}_words", "Ctrl+E" if wanted is Familiarity.ALL else ""
@@ -280,11 +280,11 @@ def _languages() -> Iterator[Spec]:
 def _spoilers() -> Iterator[Spec]:
     """Actions of the help levels, from the count of words to the whole list."""
     for level, text in (
-        (Spoiler.COUNT, translate("Actions", "Show only how &many words are left")),
-        (Spoiler.LETTERS, translate("Actions", "Show which &letters help")),
-        (Spoiler.HINT, translate("Actions", "Show a &hint, then its next letter")),
-        (Spoiler.LIST, translate("Actions", "Show the lis&t, but not the last word")),
-        (Spoiler.ANSWER, translate("Actions", "Show &everything")),
+        (Spoiler.COUNT, translate("Actions", "Cou&nt: how many words fit")),
+        (Spoiler.LETTERS, translate("Actions", "&Letters: which ones help")),
+        (Spoiler.HINT, translate("Actions", "&Hint: a good guess, letter by letter")),
+        (Spoiler.LIST, translate("Actions", "Lis&t: all but the last word")),
+        (Spoiler.ANSWER, translate("Actions", "All: &everything, even the last word")),
     ):
         name, key = f"spoiler-{level}", f"Ctrl+{level}"
         yield Spec(name, "view/spoiler", text, key, setting="spoiler", value=int(level))
@@ -297,16 +297,16 @@ def menu_table() -> Mapping[str, str]:
         "game/hardness": translate("Actions", "Hard &mode"),
         "edit": translate("Actions", "&Edit"),
         "strategy": translate("Actions", "&Strategy"),
-        "strategy/guesses": translate("Actions", "What may be &guessed"),
-        "strategy/prior": translate("Actions", "What is &likely"),
+        "strategy/guesses": translate("Actions", "Allowed &guesses"),
+        "strategy/prior": translate("Actions", "&Likelihood"),
         "strategy/attempts": translate("Actions", "&Attempts, for Lingo points"),
         "play": translate("Actions", "&Play"),
         "view": translate("Actions", "&View"),
-        "view/words": translate("Actions", "&Words looked at"),
+        "view/words": translate("Actions", "&Vocabulary"),
         "view/scale": translate("Actions", "Si&ze"),
-        "view/spoiler": translate("Actions", "&Spoilers"),
+        "view/spoiler": translate("Actions", "&Help level"),
         "view/theme": translate("Actions", "&Theme"),
-        "view/palette": translate("Actions", "&Colours of the marks"),
+        "view/palette": translate("Actions", "Tile &colours"),
         "view/language": translate("Actions", "La&nguage"),
         "help": translate("Actions", "&Help"),
     }
@@ -315,31 +315,31 @@ def menu_table() -> Mapping[str, str]:
 def board_keys() -> tuple[tuple[str, str], ...]:
     marks = sorted(Mark, reverse=True)
     return (
-        (translate("Actions", "A to Z"), translate("Actions", "spell the guess")),
+        (translate("Actions", "A to Z"), translate("Actions", "type the guess")),
         (
             translate("Actions", "Enter"),
-            translate("Actions", "the guess stands; the clue is complete"),
+            translate("Actions", "enter the guess; then confirm its colours"),
         ),
         (
             "  ".join(mark_key(mark) for mark in marks),
-            translate("Actions", "mark {0}").format(", ".join(mark_name(mark) for mark in marks)),
+            translate("Actions", "colour {0}").format(", ".join(mark_name(mark) for mark in marks)),
         ),
-        ("2  1  0", translate("Actions", "the same marks, by digits")),
+        ("2  1  0", translate("Actions", "the same colours, by digits")),
         ("=", translate("Actions", "every letter is green: solved")),
         (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
-        (translate("Actions", "Space, click"), translate("Actions", "next mark")),
+        (translate("Actions", "Space, click"), translate("Actions", "next colour")),
         (
             translate("Actions", "Space in an empty row"),
             translate("Actions", "take the first word of the list"),
         ),
-        (translate("Actions", "Shift+click"), translate("Actions", "the mark before")),
+        (translate("Actions", "Shift+click"), translate("Actions", "previous colour")),
         (
             translate("Actions", "Arrows"),
             translate("Actions", "other tiles and rows; Down enters the list"),
         ),
         (
             translate("Actions", "Backspace"),
-            translate("Actions", "one step left; from the first, respell"),
+            translate("Actions", "one step left; from the first, edit letters"),
         ),
         (
             translate("Actions", "Enter in list"),

@@ -234,7 +234,7 @@ class LexiconMenu(QMenu):
 
     def __init__(self, manage: QAction, parent: QWidget) -> None:
         """The action `manage`, which opens the window of the word lists, moves into this menu."""
-        super().__init__(translate("LexiconMenu", "Le&xicon"), parent)
+        super().__init__(translate("LexiconMenu", "Wor&d list"), parent)
         for owner in manage.associatedObjects():
             if isinstance(owner, QMenu):
                 owner.removeAction(manage)
