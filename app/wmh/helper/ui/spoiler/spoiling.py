@@ -85,12 +85,12 @@ class Spoiling(QObject):
 
     @property
     def listed(self) -> bool:
-        """Whether words may be taken from a list."""
+        """True if words can be taken from the list."""
         return self._uncovered and self._covering.rows != 0
 
     @property
     def _uncovered(self) -> bool:
-        """Whether the level keeps back no word."""
+        """True if the level covers no word."""
         advice = self._advice
         return self.level >= Spoiler.LIST if advice is None else not covers(self.level, advice)
 
@@ -141,7 +141,7 @@ class Spoiling(QObject):
 
     @Slot()
     def _show_rows(self) -> None:
-        """Those that are uncovered now."""
+        """Shows the rows that are uncovered now."""
         if self._advice is None:
             return
         self.changed.emit(self._advice)
@@ -224,7 +224,7 @@ class Spoiling(QObject):
         cover.show_waiting(waiting=False)
 
     def _hint(self, advice: Advice, telling: TellingLetters | None) -> "Hint | None":
-        """As many letters of the best suggestion as were asked for."""
+        """Hint with as many letters of the best suggestion as the player asked for."""
         question = advice.question
         if telling is None:
             return None
@@ -261,7 +261,7 @@ class Spoiling(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """What was said of another lexicon."""
+        """Drops the advice of the word list that was open before."""
         self._advice = self._telling = self._hinted = None
 
 

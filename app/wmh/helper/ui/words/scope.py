@@ -32,7 +32,7 @@ class WordScope:
 
     @classmethod
     def of(cls, lexicon: "Lexicon", settings: Settings) -> Self:
-        """The same tier for words of every length: they are all in one list."""
+        """Scope of these settings, with one tier for words of every length."""
         return cls(lexicon, TIERS[settings.familiarity], settings.flagged)
 
     def holds_back(self, word: str) -> bool:
@@ -103,7 +103,7 @@ class WordsLine(QWidget):
         set_tip(self._name, tip)
 
     def _name_views(self, *, answers: bool) -> None:
-        """Where a list of answers is kept apart, it is no matter of what is common."""
+        """Names the entries "answers" and "all guesses" if the word list has separate answers."""
         names = (
             {
                 Familiarity.COMMON: translate("Choices", "answers"),
@@ -127,7 +127,7 @@ class WordsLine(QWidget):
             self._lengths.setCurrentIndex(self._lengths.findData(length))
 
     def show_view(self, length: int, familiarity: Familiarity) -> None:
-        """Where there are no common words to tell apart, all words are looked at anyway."""
+        """Shows the vocabulary, fixed to all words if the word list does not rank its words."""
         lexicon = self._lexicon
         fixed = lexicon is not None and (
             not lexicon.tiered or lexicon.usual_tier(length) == ALL_TIERS
