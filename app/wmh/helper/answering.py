@@ -44,7 +44,7 @@ class Answering:
         Without it, kernels are compiled on demand.
         """
         self._warmth = warmth
-        self._crew = ThreadPool()
+        self._pool = ThreadPool()
         self._breaker: Breaker | None = None
         self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
         self._openings: tuple[Lexicon, dict[Question, Advice]] | None = None
@@ -83,7 +83,7 @@ class Answering:
         """Begins to load newly compiled kernels; None if there are none."""
         if self._warmth is None or not self._warmth.waiting:
             return None
-        return self._crew.begin(partial(self._warmth.load, self._warmth.waiting[0]))
+        return self._pool.begin(partial(self._warmth.load, self._warmth.waiting[0]))
 
     def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
         """Yields only the better rankings, without the paper's and without those yielded before."""
@@ -165,7 +165,7 @@ class Answering:
             from wmh.engine.strategy.experience import read_experience
 
             experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
-            self._breaker = Breaker(lexicon, self._crew, experience)
+            self._breaker = Breaker(lexicon, self._pool, experience)
         return self._breaker
 
     def forget(self) -> None:
@@ -180,7 +180,7 @@ class Answering:
 
     def close(self) -> None:
         """Waits for the threads of the pool."""
-        self._crew.close()
+        self._pool.close()
 
 
 def answers(

@@ -33,7 +33,7 @@ class ShownAdvice(QObject):
         board: Board,
         helper_side: HelperSide,
         remembered: Remembered,
-        inquiry: CurrentQuestion,
+        current: CurrentQuestion,
         suggester: Suggester,
         spoiling: Spoiling,
         opened: Callable[[], bool],
@@ -45,8 +45,8 @@ class ShownAdvice(QObject):
         self._advice: Advice | None = None
         self._why: Reason | None = None
         self._failure = ""
-        inquiry.answered.connect(self.show_advice)
-        inquiry.waiting.connect(self._show_waiting)
+        current.answered.connect(self.show_advice)
+        current.waiting.connect(self._show_waiting)
         suggester.failed.connect(self._show_failure)
         suggester.opened.connect(self._take_back_failure)
         spoiling.changed.connect(self.show_advice)

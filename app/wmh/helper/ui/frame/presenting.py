@@ -380,7 +380,7 @@ class PresentedMain(QObject):
     def _show_few(self, few: bool) -> None:
         """Hides the widgets that are hidden beside a game."""
         self._compact.show_parts(few=few)
-        self._helper_side.ladder.setHidden(few)
+        self._helper_side.level_slider.setHidden(few)
         self._window.menuBar().hide()
 
     @Slot()

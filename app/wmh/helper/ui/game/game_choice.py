@@ -35,7 +35,7 @@ class GameChoice(QObject):
         game: GameInHand,
         given: GivenLine,
         remembered: Remembered,
-        inquiry: CurrentQuestion,
+        question: CurrentQuestion,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -43,7 +43,7 @@ class GameChoice(QObject):
         self._game = game
         self._given = given
         self._remembered = remembered
-        self._inquiry = inquiry
+        self._question = question
         self._window = window
         remembered.changed.connect(self._follow)
         board.changed.connect(self._leave_letters)
@@ -86,14 +86,14 @@ class GameChoice(QObject):
     def open_lexicon(self, name: str) -> None:
         """Opens a word list for any game, again if it is the one in use."""
         if name == self._remembered.settings.lexicon:
-            self._inquiry.open(name)
+            self._question.open(name)
         else:
             self._remembered.remember(lexicon=name)
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
         if setting == "lexicon":
-            self._inquiry.open(self._remembered.settings.lexicon)
+            self._question.open(self._remembered.settings.lexicon)
 
     @Slot(object)
     def _leave_letters(self, sheet: Sheet) -> None:

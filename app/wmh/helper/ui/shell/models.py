@@ -38,7 +38,7 @@ class Models(QObject):
         self.warming = None if warmth is None else WarmingUp(warmth, self)
         if self.warming is not None:
             self.warming.progressed.connect(suggester.warm_up)
-        self.inquiry = CurrentQuestion(suggester, self)
+        self.question = CurrentQuestion(suggester, self)
         self.appearance = Appearance(settings.theme, settings.palette, self, scale_of(settings))
         self.board = Board(settings.length, self, settings.rule, settings.game)
         self.game = GameInHand(self.board, self.appearance, self)

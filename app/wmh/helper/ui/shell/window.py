@@ -61,7 +61,7 @@ class Window(QMainWindow):
     def __init__(self, models: Models) -> None:
         super().__init__()
         self._models = models
-        self._suggester, self._inquiry = models.suggester, models.inquiry
+        self._suggester, self._question = models.suggester, models.question
         self._appearance = models.appearance
         self._board, self._game, self._remembered = models.board, models.game, models.remembered
         self._room = Growth(self, Qt.Orientation.Horizontal)
@@ -102,7 +102,7 @@ class Window(QMainWindow):
             self._board, self._game, self._helper_side, self._lexica, self._remembered
         )
         self._games = GameChoice(
-            self._board, self._game, self._helper_side.given, self._remembered, self._inquiry, self
+            self._board, self._game, self._helper_side.given, self._remembered, self._question, self
         )
         StrategyChoice(self._actions, ranking.head, self._remembered, self)
         self._explaining = Explaining(
@@ -114,7 +114,7 @@ class Window(QMainWindow):
             self._bindings,
             self._helper_side,
             self._board,
-            self._inquiry,
+            self._question,
             suggester,
             self._explaining,
         )
@@ -122,13 +122,13 @@ class Window(QMainWindow):
             self._board,
             self._helper_side,
             self._remembered,
-            self._inquiry,
+            self._question,
             suggester,
             self._spoiling,
             lambda: self._lexicon is not None,
         )
         yield
-        self._wishes = Routing(
+        self._routing = Routing(
             self._board,
             self._helper_side,
             self._game_side.playing,
@@ -165,8 +165,8 @@ class Window(QMainWindow):
         self._models.begin()
         if self._models.lexicon is not None:
             self._show_lexicon(self._models.lexicon)
-        if self._inquiry.advice is not None:
-            self._advice.show_advice(self._inquiry.advice)
+        if self._question.advice is not None:
+            self._advice.show_advice(self._question.advice)
         self._stand()
         self._helper_side.board_view.focus()
 
@@ -220,11 +220,11 @@ class Window(QMainWindow):
             another.connect(helper_side.messages.hide)
         games.begun.connect(self._game_side.offer)
         games.several_wanted.connect(windows.open_boards)
-        for wanted in (self._lexica.chosen, self._wishes.lexicon_wanted, windows.lexicon_wanted):
+        for wanted in (self._lexica.chosen, self._routing.lexicon_wanted, windows.lexicon_wanted):
             wanted.connect(games.choose_lexicon)
         self._flagging.done.connect(games.choose_lexicon)
         self._menus.unwanted.connect(self._flagging.never_suggest)
-        self._wishes.word_missed.connect(windows.add_word)
+        self._routing.word_missed.connect(windows.add_word)
         self._labels.named.connect(self._title.show_game)
         for piece in (self._game_side, helper_side.pasting):
             piece.troubled.connect(helper_side.messages.add_trouble)
@@ -287,7 +287,7 @@ class Window(QMainWindow):
         self._windows.show_view(WordScope.of(self._lexicon, settings))
         question = question_of(sheet, settings, self._lexicon)
         self._helper_side.show_game(question, sheet, self._lexicon)
-        return self._inquiry.ask(question)
+        return self._question.ask(question)
 
     @Slot(object)
     def _show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -297,7 +297,7 @@ class Window(QMainWindow):
         self._labels.show_lexicon(lexicon)
         self._flagging.show_name(lexicon.name)
         self._appearance.show_pegs(pegs_of(lexicon.name))
-        self._wishes.show_lexicon(lexicon)
+        self._routing.show_lexicon(lexicon)
         self._game_side.show_lexicon(lexicon)
         self._windows.show_lexicon(lexicon)
         sheet = self._board.sheet
@@ -325,7 +325,7 @@ class Window(QMainWindow):
         """Takes the player's usual opener if one is offered, else the list's first word."""
         if self._openers.word:
             self._openers.take()
-        elif self._inquiry.current:
+        elif self._question.current:
             self._helper_side.list.take_first()
 
     @Slot(object)

@@ -49,7 +49,7 @@ class Spoiling(QObject):
         bindings: Bindings,
         helper_side: HelperSide,
         board: Board,
-        inquiry: CurrentQuestion,
+        current: CurrentQuestion,
         suggester: Suggester,
         explaining: Explaining,
     ) -> None:
@@ -71,11 +71,11 @@ class Spoiling(QObject):
         suggester.opened.connect(self._forget)
         self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
         self._late.timeout.connect(self._show_cover)
-        inquiry.asked.connect(self._count)
-        inquiry.waiting.connect(self._show_waiting)
+        current.asked.connect(self._count)
+        current.waiting.connect(self._show_waiting)
         bindings.repeated.connect(self._repeat)
         remembered.changed.connect(self._show_level)
-        helper_side.ladder.chosen.connect(self._choose)
+        helper_side.level_slider.chosen.connect(self._choose)
         for name in ("why", "tree"):
             actions[name].triggered.connect(self._say_covered)
 
@@ -131,7 +131,7 @@ class Spoiling(QObject):
             return
         level = self.level
         self._covering.begin_anew()
-        self._helper_side.ladder.show_level(level)
+        self._helper_side.level_slider.show_level(level)
         if self._advice is not None:
             self._count(self._advice.question)
             self.changed.emit(self._advice)
