@@ -506,7 +506,7 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>ShownAdvice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
             <source>No word list</source>
@@ -521,11 +521,6 @@
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
             <source>Opening the word list …</source>
             <translation>Die Wortliste wird geöffnet …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -1839,11 +1834,19 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Presenting</name>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/presenting.py"></location>
             <source>This screen has no room for anything larger.</source>
             <translation>Dieser Bildschirm hat keinen Platz für Größeres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -5642,11 +5645,11 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Remembered</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Das Spiel kann nicht in {0} aufbewahrt werden: {1}.</translation>
+            <source>The game cannot be saved in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} gespeichert werden: {1}.</translation>
         </message>
     </context>
     <context>
@@ -5667,7 +5670,7 @@
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Routing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
             <source>{0} is not in this word list, but the game may accept it.</source>
@@ -8885,11 +8888,11 @@
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>LevelSlider</name>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Spoiler</translation>
+            <source>Help level</source>
+            <translation>Hilfestufe</translation>
         </message>
     </context>
     <context>
@@ -9662,30 +9665,22 @@
         </message>
     </context>
     <context>
-        <name>Views</name>
+        <name>WordsLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexikon: {0}</translation>
+            <source>Word list: {0}, all words ({1})</source>
+            <translation>Wortliste: {0}, alle Wörter ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Lexikon: {0}, alle Wörter ({1})</translation>
+            <source>Word list: {0}, everyday words ({1})</source>
+            <translation>Wortliste: {0}, Alltagswörter ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Lexikon: {0}, Alltagswörter ({1})</translation>
+            <source>Word list: {0}, common words ({1})</source>
+            <translation>Wortliste: {0}, bekannte Wörter ({1})</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
-        </message>
-    </context>
-    <context>
-        <name>Choices</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>everyday words</source>
@@ -9713,13 +9708,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words looked at</source>
-            <translation>Betrachtete Wörter</translation>
+            <source>Vocabulary</source>
+            <translation>Wortschatz</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexikon: {0}</translation>
+            <source>Word list: {0}</source>
+            <translation>Wortliste: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9733,18 +9728,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Dieses Lexikon sagt nicht, welche seiner Wörter häufig sind.</translation>
+            <source>This word list does not say which of its words are common.</source>
+            <translation>Diese Wortliste sagt nicht, welche ihrer Wörter bekannt sind.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Wörter, die die Lösung sein können, oder jedes Wort, das geraten werden darf.</translation>
+            <source>Words that can be the answer, or all allowed guesses.</source>
+            <translation>Wörter, die die Lösung sein können, oder alle erlaubten Tipps.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>So lange Wörter werden alle betrachtet.</translation>
+            <source>Words of this length are all in the vocabulary.</source>
+            <translation>Wörter dieser Länge gehören alle zum Wortschatz.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>

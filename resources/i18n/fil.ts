@@ -506,7 +506,7 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>ShownAdvice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
             <source>No word list</source>
@@ -521,11 +521,6 @@
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
             <source>Opening the word list …</source>
             <translation>Binubuksan ang listahan ng salita …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -1839,11 +1834,19 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Presenting</name>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/presenting.py"></location>
             <source>This screen has no room for anything larger.</source>
             <translation>Walang lugar ang screen na ito para sa mas malaki pa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -5642,10 +5645,10 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Remembered</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
+            <source>The game cannot be saved in {0}: {1}.</source>
             <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
@@ -5667,7 +5670,7 @@
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Routing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
             <source>{0} is not in this word list, but the game may accept it.</source>
@@ -8885,11 +8888,11 @@
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>LevelSlider</name>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Paglalantad</translation>
+            <source>Help level</source>
+            <translation>Antas ng tulong</translation>
         </message>
     </context>
     <context>
@@ -9662,30 +9665,22 @@
         </message>
     </context>
     <context>
-        <name>Views</name>
+        <name>WordsLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Leksikon: {0}</translation>
+            <source>Word list: {0}, all words ({1})</source>
+            <translation>Listahan ng salita: {0}, lahat ng salita ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Leksikon: {0}, lahat ng salita ({1})</translation>
+            <source>Word list: {0}, everyday words ({1})</source>
+            <translation>Listahan ng salita: {0}, mga pang-araw-araw na salita ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Leksikon: {0}, mga salitang pang-araw-araw ({1})</translation>
+            <source>Word list: {0}, common words ({1})</source>
+            <translation>Listahan ng salita: {0}, mga karaniwang salita ({1})</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
-        </message>
-    </context>
-    <context>
-        <name>Choices</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>everyday words</source>
@@ -9713,13 +9708,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words looked at</source>
-            <translation>Mga salitang tinitingnan</translation>
+            <source>Vocabulary</source>
+            <translation>Bokabularyo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Leksikon: {0}</translation>
+            <source>Word list: {0}</source>
+            <translation>Listahan ng salita: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9733,18 +9728,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Hindi sinasabi ng leksikong ito kung alin ang mga karaniwang salita.</translation>
+            <source>This word list does not say which of its words are common.</source>
+            <translation>Hindi sinasabi ng listahang ito kung alin sa mga salita nito ang karaniwan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Mga salitang maaaring maging lihim, o bawat salitang maihuhula.</translation>
+            <source>Words that can be the answer, or all allowed guesses.</source>
+            <translation>Mga salitang maaaring sagot, o lahat ng pinapayagang hula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>Lahat ng ganito kahabang salita ay tinitingnan.</translation>
+            <source>Words of this length are all in the vocabulary.</source>
+            <translation>Lahat ng salitang ganito kahaba ay nasa bokabularyo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>

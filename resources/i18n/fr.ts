@@ -506,7 +506,7 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>ShownAdvice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
             <source>No word list</source>
@@ -521,11 +521,6 @@
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
             <source>Opening the word list …</source>
             <translation>Ouverture de la liste de mots …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -1839,11 +1834,19 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Presenting</name>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/presenting.py"></location>
             <source>This screen has no room for anything larger.</source>
             <translation>Cet écran n’a pas de place pour plus grand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -5642,11 +5645,11 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Remembered</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>La partie ne peut pas être gardée dans {0} : {1}.</translation>
+            <source>The game cannot be saved in {0}: {1}.</source>
+            <translation>La partie ne peut pas être enregistrée dans {0} : {1}.</translation>
         </message>
     </context>
     <context>
@@ -5667,7 +5670,7 @@
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Routing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
             <source>{0} is not in this word list, but the game may accept it.</source>
@@ -8885,11 +8888,11 @@
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>LevelSlider</name>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Révélations</translation>
+            <source>Help level</source>
+            <translation>Niveau d’aide</translation>
         </message>
     </context>
     <context>
@@ -9662,30 +9665,22 @@
         </message>
     </context>
     <context>
-        <name>Views</name>
+        <name>WordsLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexique : {0}</translation>
+            <source>Word list: {0}, all words ({1})</source>
+            <translation>Liste de mots : {0}, tous les mots ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Lexique : {0}, tous les mots ({1})</translation>
+            <source>Word list: {0}, everyday words ({1})</source>
+            <translation>Liste de mots : {0}, mots de tous les jours ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Lexique : {0}, mots quotidiens ({1})</translation>
+            <source>Word list: {0}, common words ({1})</source>
+            <translation>Liste de mots : {0}, mots courants ({1})</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Lexique : {0}, mots courants ({1})</translation>
-        </message>
-    </context>
-    <context>
-        <name>Choices</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>everyday words</source>
@@ -9713,13 +9708,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words looked at</source>
-            <translation>Mots considérés</translation>
+            <source>Vocabulary</source>
+            <translation>Vocabulaire</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexique : {0}</translation>
+            <source>Word list: {0}</source>
+            <translation>Liste de mots : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9733,18 +9728,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Ce lexique ne dit pas lesquels de ses mots sont courants.</translation>
+            <source>This word list does not say which of its words are common.</source>
+            <translation>Cette liste ne dit pas lesquels de ses mots sont courants.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Les mots qui peuvent être le secret, ou tous ceux que l’on peut proposer.</translation>
+            <source>Words that can be the answer, or all allowed guesses.</source>
+            <translation>Les mots qui peuvent être la réponse, ou tous les essais permis.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>Les mots aussi longs sont tous considérés.</translation>
+            <source>Words of this length are all in the vocabulary.</source>
+            <translation>Les mots de cette longueur sont tous dans le vocabulaire.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>

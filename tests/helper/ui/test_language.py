@@ -214,7 +214,7 @@ def test_each_action_is_there_once(player):
 def test_a_window_without_a_lexicon_says_so_again(play):
     player = play(lexicon="nowhere").until(headline="No word list")
     player.speak("de")
-    player.until(headline=said("de", "Window", "No word list"))
+    player.until(headline=said("de", "ShownAdvice", "No word list"))
 
 
 @pytest.mark.parametrize(

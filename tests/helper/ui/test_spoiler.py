@@ -80,7 +80,7 @@ def named_words(player):
 
 def test_a_window_shows_everything_until_somebody_wants_less(player):
     assert len(player.words) == 20
-    assert spoken(player.widget_named("Spoilers")) == "Spoilers"
+    assert spoken(player.widget_named("Help level")) == "Help level"
 
 
 def test_one_key_leaves_only_the_number_of_words(player):

@@ -105,8 +105,10 @@ class ShownAdvice(QObject):
         self._failure = objection(error)
         self._helper_side.messages.show_message(self._failure)
         if not self._opened():
-            self._helper_side.status.show_headline(translate("Window", "No word list"))
-            text = translate("Window", "No suggestions without a word list: choose one with {0}.")
+            self._helper_side.status.show_headline(translate("ShownAdvice", "No word list"))
+            text = translate(
+                "ShownAdvice", "No suggestions without a word list: choose one with {0}."
+            )
             self._show_reason(Reason(text.format(key_of("manage_lexica"))))
 
     @Slot()
@@ -119,7 +121,9 @@ class ShownAdvice(QObject):
         self._helper_side.list.show_waiting(waiting=waiting)
         self._helper_side.status.show_waiting(waiting=waiting)
         if waiting and not self._opened():
-            self._helper_side.status.show_headline(translate("Window", "Opening the word list …"))
+            self._helper_side.status.show_headline(
+                translate("ShownAdvice", "Opening the word list …")
+            )
 
     @Slot()
     def _show_hint(self) -> None:

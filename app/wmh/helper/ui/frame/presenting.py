@@ -385,5 +385,5 @@ class PresentedMain(QObject):
 
     @Slot()
     def _say_limited(self) -> None:
-        text = translate("Presentation", "This screen has no room for anything larger.")
+        text = translate("Presenting", "This screen has no room for anything larger.")
         self._helper_side.status.show_notice(text)

@@ -115,7 +115,7 @@ class Routing(QObject):
         """
         notices: list[str] = []
         if self._lexicon is not None and word not in self._lexicon:
-            text = translate("Wishes", "{0} is not in this word list, but the game may accept it.")
+            text = translate("Routing", "{0} is not in this word list, but the game may accept it.")
             notices.append(text.format(word.upper()))
         sheet = self._board.sheet
         rows = [row for row in sheet.spelt_rows if row < sheet.row]

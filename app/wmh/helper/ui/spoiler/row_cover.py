@@ -38,7 +38,7 @@ class LevelSlider(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setObjectName("ladder")
-        self.setAccessibleName(translate("Ladder", "Spoilers"))
+        self.setAccessibleName(translate("LevelSlider", "Help level"))
         self.show_level(level)
         self.valueChanged.connect(self._choose)
 
