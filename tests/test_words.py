@@ -35,7 +35,7 @@ PARTICIPLE = re.compile(r"(?!.*(seed|feed|need|speed|bleed|embed|red|bed)$)[a-z]
 AT_MOST = {
     "base": (50, 34),
     "engine": (206, 110),
-    "helper": (626, 304),
+    "helper": (328, 304),
     "lab": (49, 56),
     "study": (145, 101),
     "teach": (148, 111),
